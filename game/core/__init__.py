@@ -1,0 +1,1 @@
+"""What is true for every game on the table. Knows none of them."""
