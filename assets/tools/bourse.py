@@ -71,9 +71,7 @@ def shell(k, r):
             .buffer(r * 0.05)
         )
     if k == "wire":
-        return (
-            poly([(0, -r * 1.3), (r * 1.3, r * 0.95), (-r * 1.3, r * 0.95)]).buffer(-r * 0.1).buffer(r * 0.1)
-        )
+        return poly([(0, -r * 1.3), (r * 1.3, r * 0.95), (-r * 1.3, r * 0.95)]).buffer(-r * 0.1).buffer(r * 0.1)
     if k == "gas":
         return union(
             box(-r * 0.87, -r * 0.87, r * 0.87, r * 0.87),
@@ -81,9 +79,7 @@ def shell(k, r):
         )
     return union(
         *[
-            circle(
-                r * 0.6 * math.sin(math.radians(72 * i)), -r * 0.6 * math.cos(math.radians(72 * i)), r * 0.52
-            )
+            circle(r * 0.6 * math.sin(math.radians(72 * i)), -r * 0.6 * math.cos(math.radians(72 * i)), r * 0.52)
             for i in range(5)
         ],
         circle(0, 0, r * 0.6),
@@ -168,18 +164,12 @@ def weave(svg, k, g, x0, y0, x1, y1, op=0.5):
         o = (
             [box(x0, y, x1, y + 2) for y in np.arange(y0 + 8, y1, 22)]
             + [box(x0, y, x1, y + 2) for y in np.arange(y0 + 15, y1, 22)]
-            + [
-                box(x, y, x + 2.6, y + 12)
-                for x in np.arange(x0 + 2, x1, 9)
-                for y in np.arange(y0 + 6, y1, 22)
-            ]
+            + [box(x, y, x + 2.6, y + 12) for x in np.arange(x0 + 2, x1, 9) for y in np.arange(y0 + 6, y1, 22)]
         )
     elif k == "steam":
         o = [
             brush(
-                smooth(
-                    [(x0 - 6 + i * 9, y + (4.4 if i % 2 else 0)) for i in range(int((x1 - x0) / 9) + 3)], n=4
-                ),
+                smooth([(x0 - 6 + i * 9, y + (4.4 if i % 2 else 0)) for i in range(int((x1 - x0) / 9) + 3)], n=4),
                 1.7,
                 0,
                 0,
@@ -187,12 +177,8 @@ def weave(svg, k, g, x0, y0, x1, y1, op=0.5):
             for y in np.arange(y0 + 6, y1, 11)
         ]
     elif k == "wire":
-        o = [
-            LineString([(x, y1), (x + (y1 - y0) * 0.6, y0)]).buffer(0.8) for x in np.arange(x0 - 80, x1, 12)
-        ] + [
-            circle(x + (y1 - y) * 0.6, y, 2.3, 3)
-            for x in np.arange(x0 - 80, x1, 12)
-            for y in np.arange(y0 + 6, y1, 24)
+        o = [LineString([(x, y1), (x + (y1 - y0) * 0.6, y0)]).buffer(0.8) for x in np.arange(x0 - 80, x1, 12)] + [
+            circle(x + (y1 - y) * 0.6, y, 2.3, 3) for x in np.arange(x0 - 80, x1, 12) for y in np.arange(y0 + 6, y1, 24)
         ]
     elif k == "gas":
         o = [
@@ -242,18 +228,14 @@ def solid(svg, k, x, y, r):
 def smoke(c, x, y, s=1, n=5, dx=14, col=FOAM):
     """Round puffs drifting from x, y; a negative dx blows them to the left."""
     g = (
-        union(
-            *[circle(x + i * dx * s, y - i * 7 * s - (i % 2) * 3 * s, (6 + i * 2.6) * s, 8) for i in range(n)]
-        )
+        union(*[circle(x + i * dx * s, y - i * 7 * s - (i % 2) * 3 * s, (6 + i * 2.6) * s, 8) for i in range(n)])
         .buffer(1)
         .buffer(-1)
     )
     c.inked(g, col, 1.3, heavy=0.6)
     c.add(
         [
-            brush(
-                arc(x + i * dx * s, y - i * 7 * s, (4 + i * 2) * s, (4 + i * 2) * s, 200, 330), 1.2, 0.3, 0.3
-            )
+            brush(arc(x + i * dx * s, y - i * 7 * s, (4 + i * 2) * s, (4 + i * 2) * s, 200, 330), 1.2, 0.3, 0.3)
             for i in range(n)
         ],
         "#8FA0A6",
@@ -269,9 +251,7 @@ def flag(c, x, y, s, kind):
     g = fix(
         Polygon(
             smooth([(left, upper), (left + w * 0.5, upper - 2 * s), (left + w, upper + 1 * s)], n=5)
-            + smooth(
-                [(left + w, upper + h + 1 * s), (left + w * 0.5, upper + h - 2 * s), (left, upper + h)], n=5
-            )
+            + smooth([(left + w, upper + h + 1 * s), (left + w * 0.5, upper + h - 2 * s), (left, upper + h)], n=5)
         )
     )
     c.inked(g, "#FBF5E6", 1.2, heavy=0.5)
@@ -337,9 +317,7 @@ def gent(c, x, y, s=1, col="#2B3440"):
 
 def lady(c, x, y, s=1, col="#B4536E", par="#EBCB8B"):
     """Woman with a parasol, standing on x, y."""
-    c.inked(
-        T(fix(Polygon(smooth(xy("-13,0 -9,-9 -3,-18 3,-18 9,-9 13,0"), n=5))), x, y, s=s), col, 1, heavy=0.4
-    )
+    c.inked(T(fix(Polygon(smooth(xy("-13,0 -9,-9 -3,-18 3,-18 9,-9 13,0"), n=5))), x, y, s=s), col, 1, heavy=0.4)
     c.add(
         T(
             union(
@@ -371,10 +349,7 @@ def loco(c, x, y, s=1, cars=2):
         left = x - (i + 1) * 46 * s
         c.inked(rrect(left, y - 22 * s, 42 * s, 17 * s, 2 * s), ["#8A2A22", "#2F5F7E", "#8A5C36"][i % 3], 1.2)
         c.add(
-            [
-                box(left + (4 + j * 9.4) * s, y - 19 * s, left + (10 + j * 9.4) * s, y - 12 * s)
-                for j in range(4)
-            ],
+            [box(left + (4 + j * 9.4) * s, y - 19 * s, left + (10 + j * 9.4) * s, y - 12 * s) for j in range(4)],
             "#F6E6B4",
         )
         c.inked(
@@ -520,9 +495,7 @@ def paris(c, x, y, s):
     house(c, x + 52 * s, y, 46 * s, 44 * s, "#EBD9B4", "#56687A", 4, 3)
     house(c, x + 98 * s, y, 40 * s, 36 * s, "#DFC08E", "#56687A", 3, 2)
     leg = smooth([(-30, 0), (-17, -30), (-8, -62), (-2.4, -112)], n=8)
-    t = fix(
-        Polygon([(x + a * s, y + b * s) for a, b in leg] + [(x - a * s, y + b * s) for a, b in leg[::-1]])
-    )
+    t = fix(Polygon([(x + a * s, y + b * s) for a, b in leg] + [(x - a * s, y + b * s) for a, b in leg[::-1]]))
     hole = fix(
         Polygon(
             [(x - 19 * s, y + 1)]
@@ -608,10 +581,7 @@ def london(c, x, y, s):
         left = x + (-124 + i * 25) * s
         c.inked(box(left, y - 34 * s, left + 25 * s, y), "#D9B97E", 1.1)
         c.add(
-            [
-                box(left + 4 * s + j * 7 * s, y - 28 * s, left + 7.4 * s + j * 7 * s, y - 6 * s)
-                for j in range(3)
-            ],
+            [box(left + 4 * s + j * 7 * s, y - 28 * s, left + 7.4 * s + j * 7 * s, y - 6 * s) for j in range(3)],
             "#5A4430",
         )
         c.inked(
@@ -671,15 +641,11 @@ def london(c, x, y, s):
         "#4A5560",
         1.2,
     )
-    c.inked(
-        poly([(left - 6 * s, y - 104 * s), (left, y - 126 * s), (left + 6 * s, y - 104 * s)]), "#39424C", 1.1
-    )
+    c.inked(poly([(left - 6 * s, y - 104 * s), (left, y - 126 * s), (left + 6 * s, y - 104 * s)]), "#39424C", 1.1)
     for i in range(3):
         fx = x + (88 + i * 24) * s
         c.inked(
-            box(fx, y - 20 * s, fx + 24 * s, y).difference(
-                fix(Polygon(arc(fx + 12 * s, y, 8 * s, 11 * s, 180, 360)))
-            ),
+            box(fx, y - 20 * s, fx + 24 * s, y).difference(fix(Polygon(arc(fx + 12 * s, y, 8 * s, 11 * s, 180, 360)))),
             "#A9A49A",
             1.1,
         )
@@ -698,11 +664,7 @@ def rome(c, x, y, s):
     for r, (yy, n, w) in enumerate(((-36, 9, 5), (-19, 11, 5.4), (-1, 11, 5.8))):
         for i in range(n):
             xx = -58 + i * (116 if r else 92) / n
-            o.append(
-                union(
-                    box(xx, yy - 8, xx + w, yy), fix(Polygon(arc(xx + w / 2, yy - 8, w / 2, w / 2, 180, 360)))
-                )
-            )
+            o.append(union(box(xx, yy - 8, xx + w, yy), fix(Polygon(arc(xx + w / 2, yy - 8, w / 2, w / 2, 180, 360)))))
     c.add(T(unary_union(o), x - 34 * s, y, s=s).intersection(T(g, x - 34 * s, y, s=s).buffer(-1)), "#6B3F2A")
     c.add(
         T(union(box(-66, -17, 62, -15.6), box(-66, -34, 36, -32.6)), x - 34 * s, y, s=s).intersection(
@@ -877,9 +839,7 @@ def brussels(c, x, y, s):
             0.9,
             heavy=0.3,
         )
-    c.inked(
-        T(union(circle(0, -5, 2.6), box(-1, -4, 1, 4)), x, y - 128 * s, s=s), P["gold_hi"], 0.8, heavy=0.3
-    )
+    c.inked(T(union(circle(0, -5, 2.6), box(-1, -4, 1, 4)), x, y - 128 * s, s=s), P["gold_hi"], 0.8, heavy=0.3)
 
 
 SKY = {
@@ -912,10 +872,7 @@ def scene_cap(c, k, width, height):
             1.4,
         )
         c.add(
-            [
-                T(brush(smooth([(k2, -17), (k2 * 1.8, 0), (k2 * 0.4, 16)]), 2.4, 0.1, 0.1), 282, 58)
-                for k2 in (-5, 0, 5)
-            ],
+            [T(brush(smooth([(k2, -17), (k2 * 1.8, 0), (k2 * 0.4, 16)]), 2.4, 0.1, 0.1), 282, 58) for k2 in (-5, 0, 5)],
             "#F6E6B4",
         )
         c.inked(rrect(277, 80, 10, 7, 2), P["wood"], 0.9)
@@ -1084,9 +1041,7 @@ def vignette(c, k, left, upper, width, height):
             (left + 58, 50, 110, "#6E3A3E"),
             (left + 140, 70, 98, "#8A4A3A"),
         ):
-            c.inked(
-                box(x, b - h - 10, x + w, b - 10), c.lin(0, b - h, 0, b, (0, shade_(col, 0.7)), (1, col)), 1.4
-            )
+            c.inked(box(x, b - h - 10, x + w, b - 10), c.lin(0, b - h, 0, b, (0, shade_(col, 0.7)), (1, col)), 1.4)
             c.add(
                 [
                     box(x + 8 + i * 16, b - h + j * 28, x + 17 + i * 16, b - h + 16 + j * 28)
@@ -1102,12 +1057,8 @@ def vignette(c, k, left, upper, width, height):
         c.add(circle(x, y - 106, 22), "#FBE3A8", 0.5)
         c.inked(box(x - 3.4, y - 86, x + 3.4, y), "#22202A", 1.4)
         c.inked(box(x - 9, y - 6, x + 9, y + 1), "#22202A", 1.2)
-        c.inked(
-            poly([(x - 13, y - 120), (x + 13, y - 120), (x + 8, y - 88), (x - 8, y - 88)]), "#FFF3C4", 1.6
-        )
-        c.inked(
-            poly([(x - 16, y - 120), (x + 16, y - 120), (x + 5, y - 132), (x - 5, y - 132)]), "#22202A", 1.2
-        )
+        c.inked(poly([(x - 13, y - 120), (x + 13, y - 120), (x + 8, y - 88), (x - 8, y - 88)]), "#FFF3C4", 1.6)
+        c.inked(poly([(x - 16, y - 120), (x + 16, y - 120), (x + 5, y - 132), (x - 5, y - 132)]), "#22202A", 1.2)
         c.add(
             fix(
                 Polygon(
@@ -1189,9 +1140,7 @@ def stock(k, name, kanji, col, lo, hi):
     head = g.buffer(-5).intersection(box(0, 0, CW, 78))
     svg.add(
         head,
-        svg.lin(
-            0, 0, 0, 82, (0, lo if k not in ("china", "steam") else shade_(col, 0.84)), (0.7, col), (1, col)
-        ),
+        svg.lin(0, 0, 0, 82, (0, lo if k not in ("china", "steam") else shade_(col, 0.84)), (0.7, col), (1, col)),
     )
     weave(svg, k, head, 6, 6, CW - 6, 78)
     svg.add(box(8, 77, CW - 8, 80), INK)
@@ -1323,10 +1272,7 @@ def closed():
     c.add(w, c.lin(0, 0, 0, CH, (0, "#7B5130"), (0.5, "#9A6A3E"), (1, "#5A3A22")))
     c.add([box(0, 12 + i * 20, CW, 14 + i * 20) for i in range(17)], "#3E2818", 0.8)
     c.add(
-        [
-            brush(smooth([(14, 20 + i * 20), (80, 23 + i * 20), (226, 19 + i * 20)]), 1.1, 0.1, 0.3)
-            for i in range(16)
-        ],
+        [brush(smooth([(14, 20 + i * 20), (80, 23 + i * 20), (226, 19 + i * 20)]), 1.1, 0.1, 0.3) for i in range(16)],
         "#C9985E",
         0.5,
     )
@@ -1386,9 +1332,7 @@ def note(v):
     i = g.buffer(-5)
     svg.add(i.difference(i.buffer(-2)), col)
     svg.add(i.buffer(-4).difference(i.buffer(-5)), col, 0.8)
-    svg.add(
-        union(*[rosette(62, 52, 24, 120, 6 + v % 5, 0.3 * j) for j in range(3)]).intersection(i), col, 0.5
-    )
+    svg.add(union(*[rosette(62, 52, 24, 120, 6 + v % 5, 0.3 * j) for j in range(3)]).intersection(i), col, 0.5)
     svg.add(union(*[rosette(62, 52, 14, 90, 5, 0.5 * j) for j in range(2)]), col, 0.5)
     n = glyphs(str(v), "display", 62 if v < 10 else 54, 62, 52)
     svg.add(inkline(n, 3.4, 1.2), INK)

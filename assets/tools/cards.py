@@ -1,8 +1,8 @@
 """Cards (240x336), tokens, pawns, coins, seals. Everything is a finished SVG."""
 
 import math
-from functools import partial
 import random
+from functools import partial
 
 import numpy as np
 from shapely import affinity as aff
@@ -125,16 +125,12 @@ class Clip:
 
 def blossom(c, x, y, s):
     """Safflower on its stem, crown at x, y."""
-    st = brush(
-        smooth([(x, y + 10 * s), (x + 3 * s, y + 50 * s), (x - 2 * s, y + 110 * s)]), 4 * s, 0.02, 0.02, 0.8
-    )
+    st = brush(smooth([(x, y + 10 * s), (x + 3 * s, y + 50 * s), (x - 2 * s, y + 110 * s)]), 4 * s, 0.02, 0.02, 0.8)
     c.inked(st, P["leaf_lo"], 1.2, heavy=0.6)
     for a, yy in ((52, 44), (-56, 62), (48, 84)):
         c.inked(T(petal(34 * s, 15 * s, a), x + 1 * s, y + yy * s), P["leaf"], 1.2, heavy=0.6)
     for a in (-74, -50, -26, 0, 26, 50, 74):
-        c.inked(
-            T(petal(38 * s, 12 * s, a), x, y + 6 * s), P["red"] if a % 52 else P["red_hi"], 1.3, heavy=0.5
-        )
+        c.inked(T(petal(38 * s, 12 * s, a), x, y + 6 * s), P["red"] if a % 52 else P["red_hi"], 1.3, heavy=0.5)
     for a in (-36, -12, 12, 36):
         c.inked(T(petal(30 * s, 9 * s, a), x, y + 6 * s), "#E9893B", 1.1, heavy=0.4)
     cal = blob(
@@ -150,10 +146,7 @@ def blossom(c, x, y, s):
     )
     c.inked(cal, P["leaf_hi"], 1.5)
     c.add(
-        [
-            brush([(x + k * s, y + 6 * s), (x + k * 0.5 * s, y + 23 * s)], 1.5 * s, 0.3, 0.5)
-            for k in (-9, -3, 3, 9)
-        ],
+        [brush([(x + k * s, y + 6 * s), (x + k * 0.5 * s, y + 23 * s)], 1.5 * s, 0.3, 0.5) for k in (-9, -3, 3, 9)],
         P["leaf_lo"],
         0.8,
     )
@@ -162,15 +155,11 @@ def blossom(c, x, y, s):
 def banner(c, x, y, w, h, k):
     """Dyed cloth hung from a pole, waves of white reserve."""
     sway = 5 * math.sin(k * 2.1)
-    left_edge = smooth(
-        [(x, y), (x + sway * 0.4, y + h * 0.35), (x - sway * 0.6, y + h * 0.7), (x + sway, y + h)], n=8
-    )
+    left_edge = smooth([(x, y), (x + sway * 0.4, y + h * 0.35), (x - sway * 0.6, y + h * 0.7), (x + sway, y + h)], n=8)
     right_edge = [(a + w, b + 2) for a, b in left_edge]
     g = fix(Polygon(left_edge + right_edge[::-1]))
     col = [P["blue"], P["blue_hi"], P["blue_lo"]][k % 3]
-    c.inked(
-        g, c.lin(0, y, 0, y + h, (0, P["blue_lo"]), (0.3, col), (1, P["blue_hi"] if k % 3 == 2 else col)), 1.7
-    )
+    c.inked(g, c.lin(0, y, 0, y + h, (0, P["blue_lo"]), (0.3, col), (1, P["blue_hi"] if k % 3 == 2 else col)), 1.7)
     if k % 3 == 0:
         for j in range(5):
             yy = y + 14 + j * (h - 20) / 5
@@ -387,9 +376,7 @@ def scene_for(svg, good, val, left, upper, width, height):
     n = len(k)
     cart = rrect(left + width - 25, upper + 8, 18, 12 + 15 * n, 2)
     svg.inked(cart, P["verm"], 1.2, heavy=0.6)
-    svg.add(
-        glyphs(k, "brush", 15, left + width - 16, upper + 8 + (12 + 15 * n) / 2, vertical=True), P["foam"]
-    )
+    svg.add(glyphs(k, "brush", 15, left + width - 16, upper + 8 + (12 + 15 * n) / 2, vertical=True), P["foam"])
 
 
 def head_pattern(svg, good, head):
@@ -413,10 +400,7 @@ def head_pattern(svg, good, head):
             for i in range(-1, 14):
                 x, y = i * r * 1.732 + (r * 0.866 if j % 2 else 0), j * r * 1.5
                 h = Polygon(
-                    [
-                        (x + r * math.sin(math.radians(60 * k)), y + r * math.cos(math.radians(60 * k)))
-                        for k in range(6)
-                    ]
+                    [(x + r * math.sin(math.radians(60 * k)), y + r * math.cos(math.radians(60 * k))) for k in range(6)]
                 )
                 o += [h.buffer(-0.1).difference(h.buffer(-1.2)), h.buffer(-4.4).difference(h.buffer(-5.3))]
     svg.add(unary_union(o).intersection(head), hi, 0.42 if good != "yellow" else 0.6)
@@ -525,16 +509,12 @@ def crest(kind, r):
     if kind == "white":
         return circle(0, 0, r).difference(circle(0, 0, r * 0.55))
     if kind == "pink":
-        return union([T(petal(r * 1.05, r * 0.85, 72 * i), 0, 0) for i in range(5)]).difference(
-            circle(0, 0, r * 0.22)
-        )
+        return union([T(petal(r * 1.05, r * 0.85, 72 * i), 0, 0) for i in range(5)]).difference(circle(0, 0, r * 0.22))
     if kind == "grey":
         return union(
             poly([(-r, r * 0.7), (-r * 0.1, -r * 0.8), (r * 0.8, r * 0.7)]),
             poly([(0, r * 0.7), (r * 0.55, -r * 0.1), (r * 1.15, r * 0.7)]),
-        ).difference(
-            poly([(-r * 0.32, -r * 0.3), (-r * 0.1, -r * 0.55), (r * 0.14, -r * 0.3), (-0.1 * r, -r * 0.12)])
-        )
+        ).difference(poly([(-r * 0.32, -r * 0.3), (-r * 0.1, -r * 0.55), (r * 0.14, -r * 0.3), (-0.1 * r, -r * 0.12)]))
     g = fix(Polygon([(0, r * 0.8), *arc(0, r * 0.8, r * 1.5, r * 1.5, -140, -40)]))
     return g.difference(circle(0, r * 0.8, r * 0.42))
 
@@ -547,9 +527,7 @@ def pawn(kind):
     svg.inked(base, svg.lin(20, 0, 100, 0, (0, hi), (0.5, c), (1, lo)), 2.6, heavy=1.8)
     svg.add(ellipse(60, 127, 40, 10), hi)
     svg.add(ellipse(60, 127, 40, 10).difference(ellipse(60, 127, 36, 8)), lo, 0.6)
-    body = fix(
-        Polygon(smooth(xy("60,46 44,58 33,84 28,128 44,133 60,134 76,133 92,128 87,84 76,58"), True, 10))
-    )
+    body = fix(Polygon(smooth(xy("60,46 44,58 33,84 28,128 44,133 60,134 76,133 92,128 87,84 76,58"), True, 10)))
     svg.inked(body, svg.lin(28, 0, 92, 0, (0, hi), (0.4, c), (1, lo)), 2.8, heavy=1.8)
     svg.add(poly([(50, 52), (60, 84), (70, 52)]).intersection(body), "#F6EAD0")
     svg.add([brush([(46, 54), (62, 90)], 4, 0.05, 0.1), brush([(74, 54), (58, 90)], 4, 0.05, 0.1)], dk)
@@ -573,9 +551,7 @@ def pawn(kind):
     svg.inked(hat, svg.lin(12, 0, 108, 0, (0, "#EBCB8B"), (0.55, "#CFA45C"), (1, "#8F6A33")), 2.8, heavy=1.6)
     svg.add(
         [
-            brush([(60, 12), (60 + math.sin(a) * 52, 49 - abs(a) * 4)], 1.4, 0.1, 0.1).intersection(
-                hat.buffer(-1.4)
-            )
+            brush([(60, 12), (60 + math.sin(a) * 52, 49 - abs(a) * 4)], 1.4, 0.1, 0.1).intersection(hat.buffer(-1.4))
             for a in np.linspace(-1.2, 1.2, 11)
         ],
         "#6B4A1E",

@@ -20,16 +20,11 @@ def enclosure(good, r):
         return rrect(-r * 0.9, -r * 0.9, r * 1.8, r * 1.8, r * 0.16)
     if good == "yellow":
         return (
-            Polygon([(0, -r * 1.22), (r * 1.22, 0), (0, r * 1.22), (-r * 1.22, 0)])
-            .buffer(-r * 0.08)
-            .buffer(r * 0.08)
+            Polygon([(0, -r * 1.22), (r * 1.22, 0), (0, r * 1.22), (-r * 1.22, 0)]).buffer(-r * 0.08).buffer(r * 0.08)
         )
     return (
         Polygon(
-            [
-                (r * 1.08 * math.cos(math.radians(60 * i)), r * 1.08 * math.sin(math.radians(60 * i)))
-                for i in range(6)
-            ]
+            [(r * 1.08 * math.cos(math.radians(60 * i)), r * 1.08 * math.sin(math.radians(60 * i))) for i in range(6)]
         )
         .buffer(-r * 0.06)
         .buffer(r * 0.06)
@@ -86,9 +81,7 @@ def emblem_geo(good):
         out.append((cal, lo))
         out.append(
             (
-                union(
-                    [brush([(k, 6 - abs(k) * 0.05), (k * 0.5, 25)], 2.6, 0.2, 0.5) for k in (-12, -4, 4, 12)]
-                ),
+                union([brush([(k, 6 - abs(k) * 0.05), (k * 0.5, 25)], 2.6, 0.2, 0.5) for k in (-12, -4, 4, 12)]),
                 P["foam"],
             )
         )
@@ -106,9 +99,7 @@ def emblem_geo(good):
         out.append((sheet, c))
         for y in (-2, 14, 30):
             pts = [(-46 + i * 9.5, y + (5 if i % 2 else 0)) for i in range(9)]
-            out.append(
-                (brush(smooth(pts, n=6), 4.2, 0.02, 0.02, 0.8).intersection(sheet.buffer(-1)), P["foam"])
-            )
+            out.append((brush(smooth(pts, n=6), 4.2, 0.02, 0.02, 0.8).intersection(sheet.buffer(-1)), P["foam"]))
         roll = rrect(-52, -46, 92, 32, 15)
         out.append((roll.buffer(3), P["foam"]))
         out.append((roll, lo))
@@ -123,9 +114,7 @@ def emblem_geo(good):
         out.append((brush([(-42, -38), (10, -38)], 3, 0.2, 0.4), hi))
     elif good == "yellow":  # rice: two bowed ears
         for sgn in (-1, 1):
-            stem = smooth(
-                [(sgn * 2, 58), (sgn * 6, 20), (sgn * 14, -16), (sgn * 34, -40), (sgn * 50, -26)], n=12
-            )
+            stem = smooth([(sgn * 2, 58), (sgn * 6, 20), (sgn * 14, -16), (sgn * 34, -40), (sgn * 50, -26)], n=12)
             out.append((brush(stem, 4.4, 0.02, 0.3, 0.4), lo))
             q = resample(stem, 40)
             gr = []

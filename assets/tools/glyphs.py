@@ -1,6 +1,5 @@
 """Font outlines -> geometry, so that numerals and seals can live inside SVG files."""
 
-import os
 from functools import lru_cache
 
 from fontTools.pens.recordingPen import DecomposingRecordingPen
@@ -9,26 +8,52 @@ from shapely import affinity as aff
 from shapely.geometry import Polygon
 from shapely.ops import unary_union
 
+from . import ASSETS
 from .inklib import fix
 
-FONTS = os.environ.get("AKINDO_FONTS", os.path.join(os.path.dirname(os.path.abspath(__file__)), "fonts"))
 FILES = {
-    "display": "ShipporiMincho_800ExtraBold.ttf",
-    "brush": "YujiSyuku_400Regular.ttf",
-    "ui": "ZenKakuGothicNew_700Bold.ttf",
+    "display": "ShipporiMincho-ExtraBold.ttf",
+    "brush": "YujiSyuku-Regular.ttf",
+    "ui": "ZenKakuGothicNew-Bold.ttf",
 }
 
 
 @lru_cache(None)
 def _font(k):
-    t = TTFont(os.path.join(FONTS, FILES[k]))
-    return t, t.getGlyphSet(), t.getBestCmap(), t["head"].unitsPerEm
+    """Outlines, character map and units of a font of the game."""
+    t = TTFont(ASSETS / "fonts" / FILES[k])
+    return t.getGlyphSet(), t.getBestCmap(), t["head"].unitsPerEm
+
+
+def _quadratic(p0, c, e):
+    """Six points along a quadratic curve, without its start."""
+    out = []
+    for s in range(1, 7):
+        u = s / 6
+        out.append(tuple((1 - u) ** 2 * p0[j] + 2 * u * (1 - u) * c[j] + u * u * e[j] for j in (0, 1)))
+    return out
+
+
+def _cubic(p0, c1, c2, e):
+    """Eight points along a cubic curve, without its start."""
+    out = []
+    for s in range(1, 9):
+        u = s / 8
+        a, b, c, d = (1 - u) ** 3, 3 * u * (1 - u) ** 2, 3 * u * u * (1 - u), u**3
+        out.append(tuple(a * p0[j] + b * c1[j] + c * c2[j] + d * e[j] for j in (0, 1)))
+    return out
+
+
+def _area(ring):
+    """Twice the signed area of a ring: its sign tells solid from hole."""
+    return sum(x1 * y2 - x2 * y1 for (x1, y1), (x2, y2) in zip(ring, ring[1:] + ring[:1], strict=True))
 
 
 def _char(k, ch):
-    _t, gs, cm, em = _font(k)
-    pen = DecomposingRecordingPen(gs)
-    g = gs[cm[ord(ch)]]
+    """Shape, advance and em of one character."""
+    outlines, cmap, em = _font(k)
+    pen = DecomposingRecordingPen(outlines)
+    g = outlines[cmap[ord(ch)]]
     g.draw(pen)
     rings, cur = [], []
     for op, a in pen.value:
@@ -37,46 +62,17 @@ def _char(k, ch):
         elif op == "lineTo":
             cur.append(a[0])
         elif op == "qCurveTo":
-            pts = list(a)
-            for i in range(len(pts) - 1):
-                p0 = cur[-1]
-                c = pts[i]
-                e = (
-                    pts[i + 1]
-                    if i == len(pts) - 2
-                    else ((pts[i][0] + pts[i + 1][0]) / 2, (pts[i][1] + pts[i + 1][1]) / 2)
-                )
-                for s in range(1, 7):
-                    u = s / 6
-                    cur.append(
-                        (
-                            (1 - u) ** 2 * p0[0] + 2 * u * (1 - u) * c[0] + u * u * e[0],
-                            (1 - u) ** 2 * p0[1] + 2 * u * (1 - u) * c[1] + u * u * e[1],
-                        )
-                    )
+            for i in range(len(a) - 1):
+                (x1, y1), (x2, y2) = a[i], a[i + 1]
+                end = a[i + 1] if i == len(a) - 2 else ((x1 + x2) / 2, (y1 + y2) / 2)
+                cur += _quadratic(cur[-1], a[i], end)
         elif op == "curveTo":
-            p0 = cur[-1]
-            c1, c2, e = a
-            for s in range(1, 9):
-                u = s / 8
-                cur.append(
-                    tuple(
-                        (1 - u) ** 3 * p0[j]
-                        + 3 * u * (1 - u) ** 2 * c1[j]
-                        + 3 * u * u * (1 - u) * c2[j]
-                        + u**3 * e[j]
-                        for j in (0, 1)
-                    )
-                )
+            cur += _cubic(cur[-1], *a)
         elif op in ("closePath", "endPath") and len(cur) > 2:
             rings.append(cur)
-
-    def sa(r):
-        return sum(x1 * y2 - x2 * y1 for (x1, y1), (x2, y2) in zip(r, r[1:] + r[:1], strict=False))
-
-    solid = unary_union([fix(Polygon(r)) for r in rings if sa(r) < 0] or [Polygon()])
-    holes = unary_union([fix(Polygon(r)) for r in rings if sa(r) > 0] or [Polygon()])
-    if k and solid.area < holes.area:
+    solid = unary_union([fix(Polygon(r)) for r in rings if _area(r) < 0] or [Polygon()])
+    holes = unary_union([fix(Polygon(r)) for r in rings if _area(r) > 0] or [Polygon()])
+    if solid.area < holes.area:
         solid, holes = holes, solid
     return solid.difference(holes), g.width, em
 

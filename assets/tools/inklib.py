@@ -66,17 +66,15 @@ P = {
     "stone": "#8C8A86",
 }
 
-DEC = 2
-
-
-def f(n):
-    s = f"{n:.{DEC}f}".rstrip("0").rstrip(".")
-    return s if s not in ("-0", "") else "0"
-
 
 # ---------------------------------------------------------------- curves
+def xy(text):
+    """Points written as in an SVG polyline: "0,118 70,106" -> [(0, 118), (70, 106)]; rows of any length."""
+    return [tuple(float(v) if "." in v else int(v) for v in point.split(",")) for point in text.split()]
+
+
 def smooth(pts, closed=False, n=14):
-    """Catmull-Rom through pts -> dense polyline."""
+    """Catmull-Rom curve through pts as a dense polyline, n points a segment."""
     p = [np.array(q, float) for q in pts]
     m = len(p)
     out = []
@@ -90,57 +88,58 @@ def smooth(pts, closed=False, n=14):
             d = p[i + 2] if i + 2 < m else 2 * p[-1] - p[-2]
         for k in range(n):
             t = k / n
-            out.append(
-                tuple(
-                    0.5
-                    * (
-                        (2 * b)
-                        + (c - a) * t
-                        + (2 * a - 5 * b + 4 * c - d) * t * t
-                        + (3 * b - a - 3 * c + d) * t**3
-                    )
-                )
-            )
+            square = (2 * a - 5 * b + 4 * c - d) * t * t
+            cube = (3 * b - a - 3 * c + d) * t**3
+            out.append(tuple(0.5 * ((2 * b) + (c - a) * t + square + cube)))
     if not closed:
         out.append(tuple(p[-1]))
     return out
 
 
 def resample(pts, n):
+    """n points at equal distances along a line."""
     ls = LineString(pts)
     return [tuple(ls.interpolate(i / (n - 1), normalized=True).coords[0]) for i in range(n)]
 
 
 def lerp_curve(a, b, s):
-    return [((1 - s) * x1 + s * x2, (1 - s) * y1 + s * y2) for (x1, y1), (x2, y2) in zip(a, b, strict=False)]
+    """Curve between a (s = 0) and b (s = 1), point by point."""
+    return [((1 - s) * x1 + s * x2, (1 - s) * y1 + s * y2) for (x1, y1), (x2, y2) in zip(a, b, strict=True)]
 
 
 def blob(pts, n=12):
+    """Closed smooth shape through pts."""
     return fix(Polygon(smooth(pts, True, n)))
 
 
 def poly(pts):
+    """Polygon with straight edges."""
     return fix(Polygon(pts))
 
 
 def fix(g):
+    """Mend a shape that crosses itself."""
     return g if g.is_valid else g.buffer(0)
 
 
 def circle(x, y, r, n=24):
+    """Disc; n = points per quarter."""
     return Point(x, y).buffer(r, n)
 
 
 def ellipse(x, y, rx, ry, rot=0):
+    """Filled ellipse, turned by rot degrees."""
     return aff.rotate(aff.scale(Point(x, y).buffer(1, 24), rx, ry), rot)
 
 
 def rrect(x, y, w, h, r):
+    """Rectangle with rounded corners."""
     r = min(r, w / 2 - 0.01, h / 2 - 0.01)
     return box(x + r, y + r, x + w - r, y + h - r).buffer(r, 10)
 
 
 def arc(cx, cy, rx, ry, a0, a1, n=30):
+    """Points along an elliptic arc from a0 to a1 degrees."""
     return [
         (
             cx + rx * math.cos(math.radians(a0 + (a1 - a0) * i / n)),
@@ -172,10 +171,9 @@ def brush(pts, w, t0=0.25, t1=0.35, wmin=0.12, wob=0, seed=0, n=None):
             k *= 1 + wob * (math.sin(t * 9 + ph[0]) + 0.6 * math.sin(t * 23 + ph[1])) / 1.6
         half.append(w * k / 2)
     half = np.array(half)
-    left = list(zip(q[:, 0] + nx * half, q[:, 1] + ny * half, strict=False))
-    right = list(zip(q[:, 0] - nx * half, q[:, 1] - ny * half, strict=False))
-    g = Polygon(left + right[::-1])
-    return g if g.is_valid else g.buffer(0)
+    left = list(zip(q[:, 0] + nx * half, q[:, 1] + ny * half, strict=True))
+    right = list(zip(q[:, 0] - nx * half, q[:, 1] - ny * half, strict=True))
+    return fix(Polygon(left + right[::-1]))
 
 
 def inkline(g, w=1.6, heavy=1.2, dx=0.35, dy=0.9):
@@ -183,7 +181,8 @@ def inkline(g, w=1.6, heavy=1.2, dx=0.35, dy=0.9):
     return unary_union([g.buffer(w * 0.62, 6), aff.translate(g.buffer(w * 0.62, 6), dx * heavy, dy * heavy)])
 
 
-def T(g, dx=0, dy=0, s=1, rot=0, o=(0, 0), sx=None):
+def T(g, dx=0, dy=0, s=1, rot=0, o=(0, 0), sx=None):  # noqa: N802 - the verb of every drawing
+    """Move a shape by dx, dy after scaling and turning it about o."""
     if s != 1 or sx is not None:
         g = aff.scale(g, (sx if sx is not None else s), s, origin=o)
     if rot:
@@ -192,6 +191,7 @@ def T(g, dx=0, dy=0, s=1, rot=0, o=(0, 0), sx=None):
 
 
 def union(*gs):
+    """One shape out of shapes and lists of shapes."""
     fl = []
     for g in gs:
         fl += list(g) if isinstance(g, (list, tuple)) else [g]
@@ -199,6 +199,7 @@ def union(*gs):
 
 
 def polys(g):
+    """The polygons a geometry consists of."""
     if g.is_empty:
         return []
     if isinstance(g, Polygon):
@@ -209,51 +210,47 @@ def polys(g):
 
 
 # ---------------------------------------------------------------- svg
+def f(n, dec=2):
+    """Number as short text."""
+    s = f"{n:.{dec}f}"
+    if "." in s:
+        s = s.rstrip("0").rstrip(".")
+    return "0" if s in ("-0", "") else s
+
+
 class SVG:
+    """A sheet of w x h units; every drawing function adds filled paths to it."""
+
     def __init__(self, w, h):
-        self.w, self.h, self.defs, self.body, self.n = w, h, [], [], 0
+        """Start an empty sheet."""
+        self.w, self.h, self.defs, self.body = w, h, [], []
         self.dec = 1 if w >= 200 else 2  # 0.1 unit is enough on a big sheet
 
-    def lin(self, x1, y1, x2, y2, *stops):
-        self.n += 1
-        i = f"g{self.n}"
-        st = "".join(
-            f'<stop offset="{f(o)}" stop-color="{c[0] if isinstance(c, tuple) else c}"'
-            + (f' stop-opacity="{f(c[1])}"' if isinstance(c, tuple) else "")
-            + "/>"
-            for o, c in stops
-        )
-        self.defs.append(
-            f'<linearGradient id="{i}" gradientUnits="userSpaceOnUse" x1="{f(x1)}" y1="{f(y1)}" x2="{f(x2)}" y2="{f(y2)}">{st}</linearGradient>'
-        )
+    def _gradient(self, tag, place, stops):
+        """Write a gradient and return the paint that names it."""
+        i = f"g{len(self.defs) + 1}"
+        out = []
+        for offset, c in stops:
+            colour, opacity = c if isinstance(c, tuple) else (c, None)
+            extra = "" if opacity is None else f' stop-opacity="{f(opacity)}"'
+            out.append(f'<stop offset="{f(offset)}" stop-color="{colour}"{extra}/>')
+        at = " ".join(f'{k}="{f(v)}"' for k, v in place.items())
+        self.defs.append(f'<{tag} id="{i}" gradientUnits="userSpaceOnUse" {at}>{"".join(out)}</{tag}>')
         return f"url(#{i})"
+
+    def lin(self, x1, y1, x2, y2, *stops):
+        """Linear gradient; a stop is (offset, colour) or (offset, (colour, opacity))."""
+        return self._gradient("linearGradient", {"x1": x1, "y1": y1, "x2": x2, "y2": y2}, stops)
 
     def rad(self, cx, cy, r, *stops):
-        self.n += 1
-        i = f"g{self.n}"
-        st = "".join(
-            f'<stop offset="{f(o)}" stop-color="{c[0] if isinstance(c, tuple) else c}"'
-            + (f' stop-opacity="{f(c[1])}"' if isinstance(c, tuple) else "")
-            + "/>"
-            for o, c in stops
-        )
-        self.defs.append(
-            f'<radialGradient id="{i}" gradientUnits="userSpaceOnUse" cx="{f(cx)}" cy="{f(cy)}" r="{f(r)}">{st}</radialGradient>'
-        )
-        return f"url(#{i})"
+        """Radial gradient; stops as in lin."""
+        return self._gradient("radialGradient", {"cx": cx, "cy": cy, "r": r}, stops)
 
     def add(self, g, fill, op=1, tol=0.06):
+        """Add a shape, or a list of shapes as one."""
         if isinstance(g, (list, tuple)):
             g = unary_union(g)
         d = []
-
-        def f(n):
-            return (
-                (f"{n:.{self.dec}f}".rstrip("0").rstrip(".") or "0").replace("-0", "0")
-                if abs(n) < 0.04
-                else f"{n:.{self.dec}f}".rstrip("0").rstrip(".")
-            )
-
         tol = 0.09 if self.w >= 200 else tol
         for p in polys(g):
             if p.area < 0.05:
@@ -263,24 +260,23 @@ class SVG:
                 c = list(ring.coords)[:-1]
                 if len(c) < 3:
                     continue
-                d.append("M" + "L".join(f"{f(x)} {f(y)}" for x, y in c) + "Z")
+                d.append("M" + "L".join(f"{f(x, self.dec)} {f(y, self.dec)}" for x, y in c) + "Z")
         if d:
-            o = (
-                f' opacity="{op:.2f}"' if op < 1 else ""
-            )  # opacity, not fill-opacity: the latter is ignored on gradients
+            # opacity, not fill-opacity: the latter is ignored on gradients
+            o = f' opacity="{op:.2f}"' if op < 1 else ""
             self.body.append(f'<path fill="{fill}"{o} fill-rule="evenodd" d="{"".join(d)}"/>')
         return self
 
     def inked(self, g, fill, w=1.6, ink=None, heavy=1.2, op=1):
+        """Add a shape with its ink outline."""
         self.add(inkline(g, w, heavy), ink or P["ink"])
         self.add(g, fill, op)
         return self
 
     def text(self):
+        """The finished file."""
+        w, h = f(self.w), f(self.h)
         return (
-            f'<svg xmlns="http://www.w3.org/2000/svg" width="{f(self.w)}" height="{f(self.h)}" viewBox="0 0 {f(self.w)} {f(self.h)}">'
+            f'<svg xmlns="http://www.w3.org/2000/svg" width="{w}" height="{h}" viewBox="0 0 {w} {h}">'
             f"<defs>{''.join(self.defs)}</defs>" + "\n".join(self.body) + "</svg>\n"
         )
-
-    def save(self, path):
-        open(path, "w").write(self.text())

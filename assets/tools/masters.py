@@ -123,9 +123,7 @@ def sym(svg, k, x, y, s=1.0):
         coin(svg, x, y, 16.5 * s, "gold")
         if k in ("c4", "free1"):
             svg.add(circle(x, y, 11.5 * s), "#F7E6B0")
-            svg.add(
-                glyphs("4+" if k == "c4" else "1", "display", (17 if k == "c4" else 21) * s, x, y), P["ink"]
-            )
+            svg.add(glyphs("4+" if k == "c4" else "1", "display", (17 if k == "c4" else 21) * s, x, y), P["ink"])
         if k == "free1":
             b = T(union(brush([(-19, 17), (19, -17)], 5.4, 0, 0)), x, y, s=s)
             svg.inked(b, P["verm"], 1.2 * s, heavy=0.3)
@@ -152,10 +150,7 @@ def sym(svg, k, x, y, s=1.0):
         svg.inked(
             T(
                 fix(
-                    Polygon(
-                        smooth([(-20, 0), (-13, -6), (-9, -16)], n=5)
-                        + smooth([(9, -16), (13, -6), (20, 0)], n=5)
-                    )
+                    Polygon(smooth([(-20, 0), (-13, -6), (-9, -16)], n=5) + smooth([(9, -16), (13, -6), (20, 0)], n=5))
                 ),
                 x,
                 y,
@@ -212,9 +207,7 @@ def sym(svg, k, x, y, s=1.0):
         svg.inked(g, "#FBF5E6", 1.6 * s, heavy=0.8)
         svg.add(T(poly([(-6, -6), (8, 1.5), (-6, 9)]).buffer(1), x + 1.5 * s, y, s=s), P["verm"])
         svg.inked(T(circle(-11, -13, 7.4), x + 1.5 * s, y, s=s), P["verm"], 1.2 * s, heavy=0.4)
-        svg.add(
-            T(union(box(-15.4, -14.2, -6.6, -11.8), box(-12.2, -17.4, -9.8, -8.6)), x + 1.5 * s, y, s=s), FOAM
-        )
+        svg.add(T(union(box(-15.4, -14.2, -6.6, -11.8), box(-12.2, -17.4, -9.8, -8.6)), x + 1.5 * s, y, s=s), FOAM)
     elif k == "shield":
         g = T(fix(Polygon(smooth(xy("-16,-15 0,-19 16,-15 15,3 0,19 -15,3"), True, 8))), x, y, s=s)
         svg.inked(g, P["indigo"], 1.8 * s, heavy=1)
@@ -240,9 +233,7 @@ def sym(svg, k, x, y, s=1.0):
 def holly():
     """Holly leaf: spined edge, one vein."""
     right = xy("0,-20 3,-14 9,-13 6.5,-7 12.5,-3 7.5,2 12,8 6,10 6,16 2,15 0,21")
-    return fix(Polygon(right + [(-x, y) for x, y in right[::-1]])).difference(
-        brush([(0, -13), (0, 14)], 2, 0.1, 0.2)
-    )
+    return fix(Polygon(right + [(-x, y) for x, y in right[::-1]])).difference(brush([(0, -13), (0, 14)], 2, 0.1, 0.2))
 
 
 WID = {
@@ -271,9 +262,7 @@ WID = {
 def strip(svg, key, y=300):
     """Symbol strip at the foot of a card."""
     svg.add(rrect(13, y - 25, 214, 50, 8), P["ink"], 0.82)
-    svg.add(
-        rrect(14.2, y - 23.8, 211.6, 47.6, 7), svg.lin(0, y - 24, 0, y + 24, (0, "#E2D2AA"), (1, "#F1E6C9"))
-    )
+    svg.add(rrect(14.2, y - 23.8, 211.6, 47.6, 7), svg.lin(0, y - 24, 0, y + 24, (0, "#E2D2AA"), (1, "#F1E6C9")))
     ks = STRIP[key].split("|")
     w = sum(WID[k] for k in ks)
     m = min(1.12, 204 / w)
@@ -390,9 +379,7 @@ def oboro(c):
     )
     face(fig, PALE, 0.9, 1.0, "soft", "thin", "small", "small", "#B2241F", blush="#EFA79B")
     shimada(fig)
-    fig.ink(
-        brush(smooth([(-6, -92), (30, -84), (84, -96)], n=8), 4.4, 0.05, 0.05, 0.8), P["gold_hi"], 1.4, 0.4
-    )
+    fig.ink(brush(smooth([(-6, -92), (30, -84), (84, -96)], n=8), 4.4, 0.05, 0.05, 0.8), P["gold_hi"], 1.4, 0.4)
     fig.ink(rrect(-2, -82, 30, 9, 4), "#C08A3C", 1.5, 0.5)
     for x, y, r, col in ((-30, -70, 11, "#E8909C"), (-14, -82, 9, "#FBE5DC"), (-40, -54, 8, "#FBE5DC")):
         fig.ink(flower(x, y, r), col, 1.2, 0.4)
@@ -453,9 +440,7 @@ def kogarashi(c):
     robe(old, "#4A4540", "#2A2724", "#1A1A1E", "pin", "#35312D", 16, ("#8C8478",), OLD)
     hood(old, "#4F4A46", "#2A2724")
     face(old, OLD, 0.95, 1.0, "tired", "bushy", "old", "firm", browcol="#F6F0E0", lines=3)
-    beard = fix(
-        Polygon(smooth(xy("-26,27 -20,25 -13,27 -4,24 8,26 20,30 16,50 6,72 -8,92 -14,70 -24,50"), True, 8))
-    )
+    beard = fix(Polygon(smooth(xy("-26,27 -20,25 -13,27 -4,24 8,26 20,30 16,50 6,72 -8,92 -14,70 -24,50"), True, 8)))
     old.ink(beard, "#F6F0E0", 2)
     old.add(
         [
@@ -509,9 +494,7 @@ def daimon(c):
         box(WX, 34, WX + WW, 52),
         box(30, 52, 50, 240),
         box(192, 52, 212, 240),
-        fix(
-            Polygon([*smooth([(0, 12), (60, 22), (120, 24), (180, 22), (240, 12)], n=6), (240, 30), (0, 30)])
-        ),
+        fix(Polygon([*smooth([(0, 12), (60, 22), (120, 24), (180, 22), (240, 12)], n=6), (240, 30), (0, 30)])),
     ):
         c.inked(g, "#241318", 2)
     c.add([circle(x, 43, 4) for x in (60, 92, 124, 156, 186)], P["gold_hi"])
@@ -526,10 +509,7 @@ def daimon(c):
     ear(fig, TAN)
     fig.line([(14, -32), (20, -14), (15, 6), (18, 20)], 3.4, 0.2, 0.3, "#8A3B2B")
     fig.add(
-        [
-            brush([(12 + k, -24 + i * 11), (21 + k, -22 + i * 11)], 1.8, 0.1, 0.1)
-            for i, k in enumerate((1, 4, 2, 2))
-        ],
+        [brush([(12 + k, -24 + i * 11), (21 + k, -22 + i * 11)], 1.8, 0.1, 0.1) for i, k in enumerate((1, 4, 2, 2))],
         "#8A3B2B",
     )
     fig.line([(-14, -18), (-17, -27)], 2, 0.2, 0.3)
@@ -643,10 +623,7 @@ def ueshima(c):
     for x in range(-4, 250, 36):
         c.add(box(x, 30, x + 18, 150), "#22344C")
     c.add(
-        [
-            brush(smooth([(x + 17, 30), (x + 20, 90), (x + 15, 150)], n=6), 1.6, 0.05, 0.2)
-            for x in range(-4, 250, 18)
-        ],
+        [brush(smooth([(x + 17, 30), (x + 20, 90), (x + 15, 150)], n=6), 1.6, 0.05, 0.2) for x in range(-4, 250, 18)],
         INK,
         0.5,
     )
@@ -690,10 +667,7 @@ def tokunaga(c):
         fig.add(circle(x, y, r).difference(circle(x, y, r * 0.86)).intersection(g), P["gold_hi"])
         fig.add(
             union(
-                *[
-                    aff.rotate(ellipse(x, y - r * 0.42, r * 0.2, r * 0.36), 72 * i, origin=(x, y))
-                    for i in range(5)
-                ]
+                *[aff.rotate(ellipse(x, y - r * 0.42, r * 0.2, r * 0.36), 72 * i, origin=(x, y)) for i in range(5)]
             ).intersection(g),
             P["gold_hi"],
         )
@@ -701,9 +675,7 @@ def tokunaga(c):
     topknot(fig, knot=False, full=True)
     ear(fig, PALE)
     # lacquer cap with cord
-    cap = fix(
-        Polygon(smooth(xy("-32,-46 -34,-70 -20,-104 10,-116 44,-104 58,-80 52,-52 30,-58 0,-56"), True, 8))
-    )
+    cap = fix(Polygon(smooth(xy("-32,-46 -34,-70 -20,-104 10,-116 44,-104 58,-80 52,-52 30,-58 0,-56"), True, 8)))
     fig.ink(cap, fig.v(-116, -46, (0, "#34313C"), (1, "#141217")), 2.4)
     sheen(
         fig,
@@ -739,31 +711,19 @@ def trick(c):
     c.add(brush(smooth([(70, 96), (120, 70), (170, 96)], n=8), 4, 0, 0), P["verm"])
     fig = Fig(c, 120, 118, 1.24)
     for sx in (-1, 1):
-        e = fix(
-            Polygon(
-                smooth([(sx * 14, -34), (sx * 24, -66), (sx * 36, -72), (sx * 46, -36), (sx * 40, -14)], n=6)
-            )
-        )
+        e = fix(Polygon(smooth([(sx * 14, -34), (sx * 24, -66), (sx * 36, -72), (sx * 46, -36), (sx * 40, -14)], n=6)))
         fig.ink(e, "#FBF5E6", 2.6)
         fig.add(
             fix(Polygon(smooth([(sx * 22, -36), (sx * 29, -58), (sx * 34, -60), (sx * 39, -36)], n=6))),
             P["verm"],
         )
     m = fix(
-        Polygon(
-            smooth(
-                xy("-44,-26 -24,-42 0,-44 24,-42 44,-26 42,4 24,28 12,50 0,56 -12,50 -24,28 -42,4"), True, 8
-            )
-        )
+        Polygon(smooth(xy("-44,-26 -24,-42 0,-44 24,-42 44,-26 42,4 24,28 12,50 0,56 -12,50 -24,28 -42,4"), True, 8))
     )
     fig.ink(m, fig.v(-44, 56, (0, "#FFFBF0"), (1, "#E6D7B6")), 2.8, 1.4)
     for sx in (-1, 1):
         fig.add(
-            fix(
-                Polygon(
-                    smooth([(sx * 9, -2), (sx * 20, -13), (sx * 36, -17), (sx * 29, -5), (sx * 18, 3)], n=6)
-                )
-            ),
+            fix(Polygon(smooth([(sx * 9, -2), (sx * 20, -13), (sx * 36, -17), (sx * 29, -5), (sx * 18, 3)], n=6))),
             INK,
         )
         fig.add(circle(sx * 22, -6.5, 2.8), P["gold_hi"])
@@ -829,11 +789,7 @@ def negotiation(c):
         fig.ink(sl, fig.v(-22, 58, (0, col), (1, lo)), 2.6)
         fig.add(pat(pt, -124, -30, -50, 62, 12).intersection(sl.buffer(-1)), pc, 0.7)
         fig.ink(brush(smooth([(-60, -2), (-54, 20), (-68, 42)], n=6), 8, 0.05, 0.05), "#FBF5E6", 1.6, 0.5)
-        hd = fix(
-            Polygon(
-                smooth(xy("-60,2 -44,-2 -26,2 -14,10 -18,16 -30,14 -22,22 -30,26 -44,26 -58,28"), True, 6)
-            )
-        )
+        hd = fix(Polygon(smooth(xy("-60,2 -44,-2 -26,2 -14,10 -18,16 -30,14 -22,22 -30,26 -44,26 -58,28"), True, 6)))
         fig.ink(hd, SKIN, 2)
         fig.line([(-40, 8), (-28, 12)], 1.5, 0.2, 0.3)
         fig.line([(-42, 17), (-30, 19)], 1.5, 0.2, 0.3)
@@ -971,7 +927,25 @@ PICTURES = {
     "ueshima": ueshima,
     "tokunaga": tokunaga,
 }
-SYMBOLS = "coin pay free1 c4 two city hand mhand open mopen mopens man men play shield down cross".split()
+SYMBOLS = [
+    "coin",
+    "pay",
+    "free1",
+    "c4",
+    "two",
+    "city",
+    "hand",
+    "mhand",
+    "open",
+    "mopen",
+    "mopens",
+    "man",
+    "men",
+    "play",
+    "shield",
+    "down",
+    "cross",
+]
 
 
 def drawings():

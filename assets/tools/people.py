@@ -35,9 +35,7 @@ class Fig:
             g = unary_union(g)
         if self.rot:
             g = aff.rotate(g, self.rot, origin=(0, 40))
-        return aff.translate(
-            aff.scale(g, -self.k if self.flip else self.k, self.k, origin=(0, 0)), self.cx, self.cy
-        )
+        return aff.translate(aff.scale(g, -self.k if self.flip else self.k, self.k, origin=(0, 0)), self.cx, self.cy)
 
     def add(self, g, fill, op=1):
         """Add a flat shape."""
@@ -67,11 +65,7 @@ def pat(kind, x0, y0, x1, y1, a=14):
     if kind == "stripe":
         o = [box(x, y0, x + a * 0.3, y1) for x in np.arange(x0, x1, a)]
     elif kind == "pin":
-        o = [
-            box(x, y0, x + w, y1)
-            for x in np.arange(x0, x1, a)
-            for x, w in ((x, a * 0.24), (x + a * 0.42, a * 0.09))
-        ]
+        o = [box(x, y0, x + w, y1) for x in np.arange(x0, x1, a) for x, w in ((x, a * 0.24), (x + a * 0.42, a * 0.09))]
     elif kind == "check":
         o = [
             box(x0 + i * a, y0 + j * a, x0 + (i + 1) * a, y0 + (j + 1) * a)
@@ -105,25 +99,18 @@ def pat(kind, x0, y0, x1, y1, a=14):
                     t = math.radians(60 * q + 30)
                     u = math.radians(60 * q)
                     o.append(
-                        LineString(
-                            [(x, y), (x + a * 0.577 * math.cos(t), y + a * 0.577 * math.sin(t))]
-                        ).buffer(a * 0.035, 1)
+                        LineString([(x, y), (x + a * 0.577 * math.cos(t), y + a * 0.577 * math.sin(t))]).buffer(
+                            a * 0.035, 1
+                        )
                     )
                     if q < 3:
-                        o.append(
-                            LineString([(x, y), (x + a * math.cos(u), y + a * math.sin(u))]).buffer(
-                                a * 0.035, 1
-                            )
-                        )
+                        o.append(LineString([(x, y), (x + a * math.cos(u), y + a * math.sin(u))]).buffer(a * 0.035, 1))
     elif kind == "wave":
         for y in np.arange(y0, y1, a * 0.62):
             o.append(
                 brush(
                     smooth(
-                        [
-                            (x0 + i * a * 0.5, y + (a * 0.2 if i % 2 else 0))
-                            for i in range(int((x1 - x0) / a * 2) + 2)
-                        ],
+                        [(x0 + i * a * 0.5, y + (a * 0.2 if i % 2 else 0)) for i in range(int((x1 - x0) / a * 2) + 2)],
                         n=4,
                     ),
                     a * 0.16,
@@ -213,13 +200,9 @@ def eye(fig, kind, near=True, iris="#2A211C"):
         "soft": 3,
         "young": 2.6,
     }.get(kind, 2)
-    op = {"calm": 3.4, "sharp": 2.6, "stern": 3.4, "tired": 2.5, "greedy": 2.6, "soft": 2.8, "young": 4}.get(
-        kind, 3
-    )
+    op = {"calm": 3.4, "sharp": 2.6, "stern": 3.4, "tired": 2.5, "greedy": 2.6, "soft": 2.8, "young": 4}.get(kind, 3)
     top = smooth([(x - w, y + 2), (x - w * 0.3, y - op), (x + w * 0.4, y - op - 0.3), (x + w, y - tilt)], n=8)
-    bot = smooth(
-        [(x + w, y - tilt), (x + w * 0.3, y + op * 0.75), (x - w * 0.5, y + op * 0.85), (x - w, y + 2)], n=8
-    )
+    bot = smooth([(x + w, y - tilt), (x + w * 0.3, y + op * 0.75), (x - w * 0.5, y + op * 0.85), (x - w, y + 2)], n=8)
     g = fix(Polygon(top + bot))
     fig.add(g, "#FFFBF0")
     px = x - w * 0.18
@@ -283,9 +266,7 @@ def nose(fig, kind="fine", w=2.1):
 def mouth(fig, kind="small", lip="#B4402F", y=31):
     """Mouth of one kind, on height y."""
     if kind == "small":
-        fig.add(
-            blob([(-20, y), (-15.5, y - 3), (-13, y - 1.6), (-10, y - 3), (-5, y), (-12, y + 4.4)], 6), lip
-        )
+        fig.add(blob([(-20, y), (-15.5, y - 3), (-13, y - 1.6), (-10, y - 3), (-5, y), (-12, y + 4.4)], 6), lip)
         fig.line([(-20, y), (-13, y + 0.6), (-5, y)], 1.3, 0.2, 0.2)
     elif kind == "smile":
         fig.line([(-24, y - 3), (-15, y + 2.4), (-3, y - 3.6)], 2.6, 0.3, 0.3)
@@ -344,9 +325,7 @@ def face(
     g = face_shape(jaw, long)
     fig.ink(g, skin, 2.4, 1.1)
     fig.add(
-        g.intersection(
-            fix(Polygon([(22, -50), (42, -50), (44, 20), (8, 54 * long), (-4, 52 * long), (20, 26)]))
-        ),
+        g.intersection(fix(Polygon([(22, -50), (42, -50), (44, 20), (8, 54 * long), (-4, 52 * long), (20, 26)]))),
         "#C58F66",
         0.16,
     )
@@ -356,11 +335,7 @@ def face(
     if stubble:
         fig.add(
             fix(
-                Polygon(
-                    smooth(
-                        xy("-33,24 -24,24 -13,23 0,26 16,20 30,8 26,32 10,46 -4,52 -18,48 -29,36"), True, 6
-                    )
-                )
+                Polygon(smooth(xy("-33,24 -24,24 -13,23 0,26 16,20 30,8 26,32 10,46 -4,52 -18,48 -29,36"), True, 6))
             ).intersection(g),
             "#6A7078",
             0.34,
@@ -393,9 +368,7 @@ def sheen(fig, g, lines, col=SHEEN):
     )
 
 
-SKULL = fix(
-    Polygon(smooth(xy("-31,-38 -28,-56 -8,-70 20,-72 46,-58 58,-34 60,-6 52,20 38,26 20,0 0,-30"), True, 8))
-)
+SKULL = fix(Polygon(smooth(xy("-31,-38 -28,-56 -8,-70 20,-72 46,-58 58,-34 60,-6 52,20 38,26 20,0 0,-30"), True, 8)))
 
 
 def topknot(fig, hair=HAIR, sh=SHEEN, pate="#D8CBB4", knot=True, full=False):
@@ -405,10 +378,7 @@ def topknot(fig, hair=HAIR, sh=SHEEN, pate="#D8CBB4", knot=True, full=False):
     side = fix(
         Polygon(
             smooth(
-                xy(
-                    "14,-50 20,-38 22,-24 29,-17 32,-4 37,4 40,20 48,32 58,24 64,0 64,-26 56,-50 38,-66 "
-                    "24,-66"
-                ),
+                xy("14,-50 20,-38 22,-24 29,-17 32,-4 37,4 40,20 48,32 58,24 64,0 64,-26 56,-50 38,-66 24,-66"),
                 True,
                 8,
             )
@@ -428,9 +398,7 @@ def topknot(fig, hair=HAIR, sh=SHEEN, pate="#D8CBB4", knot=True, full=False):
     far = fix(Polygon(smooth(xy("-33,-46 -27,-47 -28,-34 -31,-20 -36,-20 -37,-34"), True, 6)))
     fig.ink(far, hair, 1.6)
     if knot:
-        q = fix(
-            Polygon(smooth(xy("44,-66 52,-76 44,-86 20,-86 -6,-79 -12,-73 -4,-70 18,-74 34,-70"), True, 8))
-        )
+        q = fix(Polygon(smooth(xy("44,-66 52,-76 44,-86 20,-86 -6,-79 -12,-73 -4,-70 18,-74 34,-70"), True, 8)))
         fig.ink(q, hair, 2.2)
         sheen(fig, q, [[(46, -74), (24, -80), (-4, -75)], [(42, -80), (20, -83), (0, -79)]], sh)
         fig.ink(rrect(34, -84, 9, 17, 3), "#F4EAD3", 1.6, 0.5)
@@ -475,10 +443,7 @@ def hood(fig, col, lo="#0E1C2C"):
     g = fix(
         Polygon(
             smooth(
-                xy(
-                    "-40,-18 -38,-50 -16,-72 20,-76 52,-58 66,-20 64,24 72,62 40,84 -6,80 -20,60 -30,44 "
-                    "-38,20"
-                ),
+                xy("-40,-18 -38,-50 -16,-72 20,-76 52,-58 66,-20 64,24 72,62 40,84 -6,80 -20,60 -30,44 -38,20"),
                 True,
                 8,
             )
@@ -495,17 +460,8 @@ ROBE = smooth(xy("-10,58 -34,68 -70,80 -96,104 -112,170"), n=8) + smooth(
 
 
 def robe(
-    fig,
-    col,
-    lo,
-    collar="#F4EAD3",
-    pattern=None,
-    pcol=None,
-    pa=14,
-    under=("#FBF5E6",),
-    skin=SKIN,
-    pop=1.0,
-    big=1.0):
+    fig, col, lo, collar="#F4EAD3", pattern=None, pcol=None, pa=14, under=("#FBF5E6",), skin=SKIN, pop=1.0, big=1.0
+):
     """Crossed robe: cloth, pattern, folds, the collars one over another."""
     g = aff.scale(fix(Polygon(ROBE)), big, 1, origin=(14, 0))
     fig.ink(g, fig.v(50, 150, (0, col), (1, lo)), 2.6)

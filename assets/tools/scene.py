@@ -37,9 +37,7 @@ def fuji(svg, cx, base, w, h):
 
     m = fix(Polygon(sc(left + top + right)))
     svg.add(inkline(m, 1.8, 0.8), P["ink"])
-    svg.add(
-        m, svg.lin(0, base - h, 0, base, (0, "#1D466E"), (0.45, "#356F97"), (0.8, "#8FB6BC"), (1, "#DCE3D0"))
-    )
+    svg.add(m, svg.lin(0, base - h, 0, base, (0, "#1D466E"), (0.45, "#356F97"), (0.8, "#8FB6BC"), (1, "#DCE3D0")))
     # snow: jagged hem
     hem = xy(
         "-0.24,-0.52 -0.205,-0.44 -0.18,-0.56 -0.152,-0.47 -0.13,-0.62 -0.10,-0.40 "
@@ -147,11 +145,7 @@ def pine(svg, x, y, s=1.0, lean=1, seed=0):
         for i in range(n):
             t = i / (n - 1)
             top.append(circle(cx - w / 2 + w * t, cy - h * 0.42 * math.sin(t * math.pi), h * 0.40, 8))
-        g = (
-            unary_union([*top, rrect(cx - w / 2 - 2, cy - h * 0.2, w + 4, h * 0.5, h * 0.22)])
-            .buffer(2)
-            .buffer(-2)
-        )
+        g = unary_union([*top, rrect(cx - w / 2 - 2, cy - h * 0.2, w + 4, h * 0.5, h * 0.22)]).buffer(2).buffer(-2)
         svg.add(place(inkline(g, 1.6, 1)), P["ink"])
         _, y0, _, y1 = place(g).bounds
         svg.add(place(g), svg.lin(0, y0, 0, y1, (0, P["pine_hi"]), (0.55, P["pine"]), (1, "#1D3A2C")))
@@ -183,9 +177,7 @@ def roof(svg, x, y, w, h, over=7):
 def kura(svg, x, y, w=52, h=30, s=1.0, door=True):
     """White storehouse with namako lattice; base on y."""
     w, h = w * s, h * s
-    svg.inked(
-        box(x, y - h, x + w, y), svg.lin(0, y - h, 0, y, (0, "#FBF5E6"), (1, "#E5D6B8")), 1.4, heavy=0.8
-    )
+    svg.inked(box(x, y - h, x + w, y), svg.lin(0, y - h, 0, y, (0, "#FBF5E6"), (1, "#E5D6B8")), 1.4, heavy=0.8)
     lw = box(x, y - h * 0.36, x + w, y)
     svg.add(lw, "#39424C")
     lt = []
@@ -253,6 +245,7 @@ def castle(svg, x, y, s=1.0):
 
 def torii(svg, x, y, s=1.0):
     """Shrine gate, feet on y."""
+
     def place(g):
         """From local units to the sheet."""
         return aff.translate(aff.scale(g, s, s, origin=(0, 0)), x, y)

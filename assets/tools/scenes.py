@@ -1,8 +1,8 @@
 """Large pictures: title, payday vignette, wreck vignette, tile prints, app icon, city strip, curtain."""
 
 import math
-from functools import partial
 import random
+from functools import partial
 
 from shapely.geometry import LineString, Polygon, box
 from shapely.ops import unary_union
@@ -181,9 +181,7 @@ def tile_osaka():
     fuji(c, 190, 190, 280, 110)
     mist(c, [(-20, 128, 120, 11), (20, 138, 130, 11)])
     mist(c, [(150, 150, 150, 11), (110, 160, 120, 11)])
-    c.add(
-        box(0, 188, width, height), c.lin(0, 188, 0, height, (0, "#A7C6C2"), (0.3, "#3B7CA3"), (1, "#123252"))
-    )
+    c.add(box(0, 188, width, height), c.lin(0, 188, 0, height, (0, "#A7C6C2"), (0.3, "#3B7CA3"), (1, "#123252")))
     ripples(c, 0, width, 196, 280, 7, 3, "foam", 0.6, 2)
     ship(c, "blue", 24, 70, 0.62)
     bow_wave(c, 14, 222, 0.64, 2)
@@ -207,9 +205,7 @@ def lantern(c, x, y, s=1, col=None):
     )
     c.inked(
         b,
-        col
-        if col
-        else c.lin(x - 18 * s, 0, x + 18 * s, 0, (0, "#F3A05A"), (0.45, "#FBE3A8"), (1, "#D8622F")),
+        col if col else c.lin(x - 18 * s, 0, x + 18 * s, 0, (0, "#F3A05A"), (0.45, "#FBE3A8"), (1, "#D8622F")),
         1.7,
     )
     c.add(
@@ -273,17 +269,11 @@ def shopfront(c, x, b, w, h, col, n=4):
     c.inked(box(x, b - h * 0.62, x + w, b), c.lin(0, b - h * 0.6, 0, b, (0, "#8A5C36"), (1, "#5A3A22")), 1.6)
     c.add(box(x + w * 0.1, b - h * 0.42, x + w * 0.9, b), P["ink2"])
     c.add(
-        [
-            box(x + w * 0.1 + i * 5, b - h * 0.42, x + w * 0.1 + i * 5 + 1.8, b)
-            for i in range(int(w * 0.22 / 5))
-        ],
+        [box(x + w * 0.1 + i * 5, b - h * 0.42, x + w * 0.1 + i * 5 + 1.8, b) for i in range(int(w * 0.22 / 5))],
         P["wood"],
     )
     c.add(
-        [
-            box(x + w * 0.68 + i * 5, b - h * 0.42, x + w * 0.68 + i * 5 + 1.8, b)
-            for i in range(int(w * 0.22 / 5))
-        ],
+        [box(x + w * 0.68 + i * 5, b - h * 0.42, x + w * 0.68 + i * 5 + 1.8, b) for i in range(int(w * 0.22 / 5))],
         P["wood"],
     )
     c.add(box(x + w * 0.34, b - h * 0.42, x + w * 0.66, b), "#E9C98C")
@@ -503,16 +493,12 @@ def curtain():
             )
         )
         svg.add(inkline(g, 3.6, 2.4), P["ink"])
-        svg.add(
-            g, svg.lin(x, 0, x + pw, 0, (0, "#173B61"), (0.3, "#22537F"), (0.62, "#1A456F"), (1, "#122F50"))
-        )
+        svg.add(g, svg.lin(x, 0, x + pw, 0, (0, "#173B61"), (0.3, "#22537F"), (0.62, "#1A456F"), (1, "#122F50")))
         svg.add(g.intersection(union(ring, k)), P["washi"])
         for q in range(4):
             xx = x + pw * (0.14 + q * 0.24)
             svg.add(
-                brush(
-                    smooth([(xx, 90), (xx + sw * 0.6, 420), (xx + sw * 1.6, 850)]), 7, 0.4, 0.5, 0.1
-                ).intersection(g),
+                brush(smooth([(xx, 90), (xx + sw * 0.6, 420), (xx + sw * 1.6, 850)]), 7, 0.4, 0.5, 0.1).intersection(g),
                 "#0B1C30",
                 0.22,
             )
@@ -527,18 +513,7 @@ def curtain():
                 "#6FA3B8",
                 0.20,
             )
-        seigaiha(
-            svg,
-            x - 20,
-            812,
-            pw + 40,
-            40,
-            20,
-            P["washi"],
-            4,
-            1.7,
-            0.75,
-            g.intersection(box(0, 812, width, 850)))
+        seigaiha(svg, x - 20, 812, pw + 40, 40, 20, P["washi"], 4, 1.7, 0.75, g.intersection(box(0, 812, width, 850)))
         for yy in (806, 854):
             svg.add(g.intersection(box(0, yy, width, yy + 2.6)), P["washi"], 0.85)
     svg.inked(
@@ -582,7 +557,8 @@ def wake(seed=4):
                     math.radians((200 if k == 0 else 160) + rnd.uniform(-20, 20)),
                     rnd.uniform(8, 18),
                     rnd.uniform(3, 6) * (1 - i / 12),
-                    1.2 if k == 0 else -1.2)
+                    1.2 if k == 0 else -1.2,
+                )
             )
         u = unary_union(g).intersection(box(0, 0, 300, 60))
         svg.add(inkline(u, 1.4, 0.6), P["ink"], 0.8)
@@ -608,10 +584,6 @@ def wake(seed=4):
         0.9,
     )
     return svg
-
-
-def save(svg, n):
-    svg.save(f"{E}/{n}.svg")
 
 
 def sailing(good):

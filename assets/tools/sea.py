@@ -97,17 +97,13 @@ def great_wave(
         a = int(4 + rnd.random() * 10)
         b = int(106 - rnd.random() * 14)
         if i % 2 == 0:
-            pale.append(
-                brush(c[a:b], 9.5 - 2 * abs(sv - 0.5), 0.55, 0.5, 0.1, 0.16, seed * 31 + i).intersection(body)
-            )
+            pale.append(brush(c[a:b], 9.5 - 2 * abs(sv - 0.5), 0.55, 0.5, 0.1, 0.16, seed * 31 + i).intersection(body))
         else:
             dark.append(brush(c[a:b], 3.6, 0.5, 0.4, 0.15, 0.2, seed * 17 + i).intersection(body))
     svg.add([place(g) for g in pale], P["water"], 0.92)
     svg.add([place(g) for g in dark], P["night"], 0.8)
     # light hollow along the face
-    hol = fix(Polygon(face_line[8:112] + lerp_curve(face_line, back_line, 0.075)[8:112][::-1])).intersection(
-        body
-    )
+    hol = fix(Polygon(face_line[8:112] + lerp_curve(face_line, back_line, 0.075)[8:112][::-1])).intersection(body)
     svg.add(place(hol), P["pale"])
     if body_only:
         return
@@ -146,7 +142,8 @@ def great_wave(
                 a - 0.25 + rnd.uniform(-0.15, 0.15),
                 length,
                 rnd.uniform(12, 16),
-                rnd.uniform(0.9, 1.35))
+                rnd.uniform(0.9, 1.35),
+            )
         )
         cuts.append(
             brush(
@@ -166,15 +163,7 @@ def great_wave(
     for i in range(6):  # claws at the lip
         a = math.radians(70 + i * 32)
         length = rnd.uniform(30, 46)
-        cap.append(
-            claw(
-                78 + rnd.uniform(-5, 12),
-                116 + rnd.uniform(-8, 14),
-                a,
-                length,
-                14,
-                rnd.choice([-1.5, 1.6]))
-        )
+        cap.append(claw(78 + rnd.uniform(-5, 12), 116 + rnd.uniform(-8, 14), a, length, 14, rnd.choice([-1.5, 1.6])))
     for i in range(7):  # crest fingers thrown up and out
         t = 62 + i * 8
         x, y = back_line[t]
@@ -248,9 +237,7 @@ def crest_row(svg, x0, x1, y, amp, wl, depth, seed=0, fill=None, foam=True, line
         box(x0, y - amp * 3, x1, y + depth)
     )
     if ink:
-        svg.add(
-            brush([p for p in top if x0 - 2 <= p[0] <= x1 + 2], 2.6, 0.02, 0.02, 0.6, 0.3, seed), P["ink"]
-        )
+        svg.add(brush([p for p in top if x0 - 2 <= p[0] <= x1 + 2], 2.6, 0.02, 0.02, 0.6, 0.3, seed), P["ink"])
     svg.add(body, fill or P["indigo"])
     clip = box(x0, y - amp * 3, x1, y + depth)
     fo, pl = [], []
@@ -290,7 +277,8 @@ def crest_row(svg, x0, x1, y, amp, wl, depth, seed=0, fill=None, foam=True, line
                         math.radians(78 + j * 8),
                         a * rnd.uniform(0.28, 0.42),
                         max(1.6, a * 0.15),
-                        rnd.choice([1.2, -1.2]))
+                        rnd.choice([1.2, -1.2]),
+                    )
                 )
             for _ in range(4):
                 fo.append(
@@ -319,9 +307,7 @@ def ripples(svg, x0, x1, y0, y1, rows, seed=0, col="foam", op=0.55, wmax=2.0, av
         x = x0 + rnd.uniform(0, 60)
         while x < x1:
             length = rnd.uniform(26, 74) * sc
-            if rnd.random() < 0.62 and not any(
-                a[0] < x + length / 2 < a[2] and a[1] < y < a[3] for a in avoid
-            ):
+            if rnd.random() < 0.62 and not any(a[0] < x + length / 2 < a[2] and a[1] < y < a[3] for a in avoid):
                 k = rnd.uniform(2, 4) * sc
                 m = rnd.choice([2, 3])
                 pts = [(x + length * i / (m * 2), y + (k if i % 2 else 0)) for i in range(m * 2 + 1)]
@@ -351,7 +337,5 @@ def seigaiha(svg, x0, y0, w, h, r, line, rings=4, lw=None, op=1, clip=None):
                 ring = circle(x, y, ro, 11).difference(circle(x, y, ro - lw, 11))
                 geo.append(ring.difference(cover).intersection(clip))
             discs.append(d)
-        cover = unary_union([cover, *discs]).intersection(
-            box(x0 - 3 * r, y - 2 * r, x0 + w + 3 * r, y + 2 * r)
-        )
+        cover = unary_union([cover, *discs]).intersection(box(x0 - 3 * r, y - 2 * r, x0 + w + 3 * r, y + 2 * r))
     svg.add([g for g in geo if not g.is_empty], line, op)

@@ -8,8 +8,8 @@ from shapely.geometry import LineString, Polygon
 from shapely.ops import unary_union
 
 from .emblems import emblem_geo, enclosure
-from .sea import claw
 from .inklib import P, T, brush, circle, fix, inkline, lerp_curve, poly, resample, rrect, smooth, xy
+from .sea import claw
 
 
 def ship(svg, good, ox=0, oy=0, s=1.0, rot=0, torn=False):
@@ -164,18 +164,11 @@ def bow_wave(svg, ox, oy, s=1.0, seed=3):
                 math.radians(rnd.uniform(80, 125)),
                 rnd.uniform(7, 20),
                 rnd.uniform(5, 8),
-                rnd.choice([1.4, -1.4, 1.0]))
+                rnd.choice([1.4, -1.4, 1.0]),
+            )
         )
     for i in range(7):
-        fo.append(
-            claw(
-                308 + i * 4,
-                22 + abs(i - 2) * 3,
-                math.radians(-100 + i * 34),
-                rnd.uniform(16, 26),
-                8,
-                1.4)
-        )
+        fo.append(claw(308 + i * 4, 22 + abs(i - 2) * 3, math.radians(-100 + i * 34), rnd.uniform(16, 26), 8, 1.4))
     for _ in range(8):
         fo.append(circle(320 + rnd.uniform(-10, 34), 10 + rnd.uniform(-16, 14), rnd.choice([1.6, 2.2, 3]), 8))
     fo = unary_union(fo)

@@ -1,0 +1,5 @@
+"""Generators of everything in assets/: pictures, font subsets, textures."""
+
+from pathlib import Path
+
+ASSETS = Path(__file__).resolve().parents[1]

@@ -1,0 +1,24 @@
+"""Players of any game. A bot is given its seat's view, with the memory of all open play, and never the position."""
+
+from collections.abc import Callable
+from typing import Any
+
+from game.bots.greedy import choose_greedily
+from game.bots.random import choose_at_random
+from game.core.chance import Dice
+from game.core.game import Title
+
+Bot = Callable[[Title, Any, Dice], Any]
+"""Chooses one of the moves of a view; all luck it needs comes from the dice."""
+
+BOTS: dict[str, Bot] = {
+    "random": choose_at_random,
+    "greedy": choose_greedily,
+}
+
+
+def bot(level: str) -> Bot:
+    """Find a bot by its level, or raise ValueError in a sentence."""
+    if level not in BOTS:
+        raise ValueError(f"there is no bot {level[:40]!r}; the bots are {', '.join(BOTS)}")
+    return BOTS[level]

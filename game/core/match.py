@@ -1,0 +1,140 @@
+"""A match: the one mutable thing. It holds the position, every decision that led there, and undo.
+
+Moves go in at `play`; beats come out: each event as a seat may know it, with that seat's view right after it.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
+
+from game.core.chance import Chance, Noted, Outcome
+from game.core.events import Event, FirstPlayerFound
+from game.core.game import NO_AIDS, Aids, State, Title
+from game.core.refusals import Reason, Refusal
+
+COLOURS = ("white", "pink", "grey", "ochre")
+PERSON = "person"
+LONGEST_NAME = 40
+
+NOTHING_TO_UNDO = Reason("undo-nothing", "There is nothing to take back.")
+NOTHING_TO_REDO = Reason("redo-nothing", "There is nothing to play again.")
+OTHER_DECIDED = Reason("undo-other-decided", "Another player has decided since.")
+SECRET_SEEN = Reason("undo-secret-seen", "New cards have been seen since.")
+CHANCE_SPOKE = Reason("undo-chance-spoke", "Chance has decided something since.")
+
+
+class Seat(NamedTuple):
+    """Who sits there: a name, a person or a bot's level, and a merchant's colour."""
+
+    name: str
+    kind: str
+    colour: str
+
+
+class Beat(NamedTuple):
+    """One event as a seat may know it, and what the seat sees right after it."""
+
+    event: Event
+    view: Any
+
+
+@dataclass
+class Decision:
+    """A move that was played: whose, from which position, what happened, and what chance decided on the way."""
+
+    seat: int
+    move: Any
+    before: State
+    told: list[tuple[Event, State]] = field(default_factory=list)
+    chance: list[Outcome] = field(default_factory=list)
+
+
+class Match:
+    """One game being played, from the deal to the result."""
+
+    def __init__(self, title: Title, seats: Sequence[Seat], options: Mapping[str, Any], chance: Chance) -> None:
+        """Deal a new game, or raise ValueError in a sentence if these seats and options do not fit the title."""
+        self.title = title
+        self.seats = tuple(seats)
+        self.options = title.complete(len(seats), options)
+        self.chance = Noted(chance)
+        self.opening: list[Event] = []
+        self.state: State = title.deal(len(seats), self.options, self.chance, self.opening.append)
+        self.setup = self.chance.collect()
+        self.dealt = self.state.clone()
+        self.decisions: list[Decision] = []
+        self.undone: list[Decision] = []
+
+    def __repr__(self) -> str:
+        return f"<Match after {len(self.decisions)} decisions: {self.state!r}>"
+
+    @property
+    def first(self) -> FirstPlayerFound:
+        """Who started, and why."""
+        return next(event for event in self.opening if isinstance(event, FirstPlayerFound))
+
+    def play(self, move: Any) -> Refusal | None:
+        """Play a move for the seat that is asked; refuse an illegal one in a sentence and change nothing."""
+        refusal = self.state.why_not(move)
+        if refusal is None:
+            self.undone.clear()
+            self._play(move)
+        return refusal
+
+    def _play(self, move: Any) -> None:
+        state = self.state
+        decision = Decision(state.to_act, move, state.clone())
+        state.play(move, self.chance, lambda event: decision.told.append((event, state.clone())))
+        decision.chance = self.chance.collect()
+        self.decisions.append(decision)
+
+    def why_not_undo(self, seat: int, seen: int | None = None) -> Refusal | None:
+        """Say why this seat may not take back the last decision, of which `seen` events (or all) have been shown."""
+        if not self.decisions:
+            return NOTHING_TO_UNDO()
+        last = self.decisions[-1]
+        if last.seat != seat:
+            return OTHER_DECIDED()
+        if last.chance:
+            return CHANCE_SPOKE()
+        if any(event.reveals for event, _ in last.told[:seen]):
+            return SECRET_SEEN()
+        return None
+
+    def undo(self, seat: int, seen: int | None = None) -> Refusal | None:
+        """Take back this seat's last decision, or say why not."""
+        refusal = self.why_not_undo(seat, seen)
+        if refusal is None:
+            last = self.decisions.pop()
+            self.state = last.before
+            self.undone.append(last)
+        return refusal
+
+    def redo(self) -> Refusal | None:
+        """Play again what was last taken back."""
+        if not self.undone:
+            return NOTHING_TO_REDO()
+        self._play(self.undone.pop().move)
+        return None
+
+    def view(self, seat: int, aids: Aids = NO_AIDS) -> Any:
+        """Show what this seat may know now."""
+        return self.state.view(seat, aids)
+
+    def beats(self, seat: int, since: int = 0, aids: Aids = NO_AIDS) -> Iterator[Beat]:
+        """Give the events of the decisions from number `since` on, as this seat may know them."""
+        for decision in self.decisions[since:]:
+            for event, after in decision.told:
+                yield Beat(event.seen_by(seat), after.view(seat, aids))
+
+
+def why_no_seats(seats: Sequence[Seat]) -> str | None:
+    """Say in a sentence what is wrong with these seats: names, colours; None if they are fine."""
+    for seat in seats:
+        if not seat.name.strip() or len(seat.name) > LONGEST_NAME or not seat.name.isprintable():
+            return f"a name must have 1 to {LONGEST_NAME} printable characters"
+        if seat.colour not in COLOURS:
+            return f"no merchant is {seat.colour!r}"
+    if len({seat.name for seat in seats}) < len(seats) or len({seat.colour for seat in seats}) < len(seats):
+        return "two seats share a name or a colour"
+    return None
