@@ -3,11 +3,11 @@
 import sys
 from pathlib import Path
 
-# run as a folder: make the package importable by its own name
+# run as a folder: make the package importable by its own name, before the imports below
 sys.path[0] = str(Path(__file__).resolve().parents[1])
 
-from tools import ASSETS, board, bourse, cards, fonts, masters, scenes, textures
-from tools.slim import slim
+from tools import ASSETS, board, bourse, cards, fonts, masters, scenes, textures  # noqa: E402
+from tools.slim import slim  # noqa: E402
 
 
 def build_art():

@@ -17,24 +17,22 @@ from .scene import castle, fuji, mist, ridge, sun
 from .sea import crest_row, ripples
 
 FOAM = P["foam"]
-# key, name, kanji, base, dark, light
+# key, kanji, base, dark
 STOCKS = [
-    ("rail", "Railways", "鉄道", "#2A2730", "#15131A", "#6B6676"),
-    ("steam", "Steamships", "汽船", "#9CCBE0", "#4F86A6", "#D3E8F0"),
-    ("wire", "Telegraph", "電信", "#8A5BA8", "#54306E", "#B994D0"),
-    ("gas", "Gaslight", "瓦斯", "#D96B2B", "#8E3F12", "#F2A66E"),
-    ("china", "Porcelain", "磁器", "#EADFC4", "#A8936A", "#FBF5E6"),
+    ("rail", "鉄道", "#2A2730", "#15131A"),
+    ("steam", "汽船", "#9CCBE0", "#4F86A6"),
+    ("wire", "電信", "#8A5BA8", "#54306E"),
+    ("gas", "瓦斯", "#D96B2B", "#8E3F12"),
+    ("china", "磁器", "#EADFC4", "#A8936A"),
 ]
 CAP = [
-    ("paris", "Paris", "巴里"),
-    ("berlin", "Berlin", "伯林"),
-    ("london", "London", "倫敦"),
-    ("rome", "Rome", "羅馬"),
-    ("brussels", "Brussels", "白耳義"),
+    ("paris", "巴里"),
+    ("berlin", "伯林"),
+    ("london", "倫敦"),
+    ("rome", "羅馬"),
+    ("brussels", "白耳義"),
 ]
-COL = {r[0]: r[3] for r in STOCKS}
-LO = {r[0]: r[4] for r in STOCKS}
-HI = {r[0]: r[5] for r in STOCKS}
+COL = {r[0]: r[2] for r in STOCKS}
 
 
 # ------------------------------------------------------------------ emblem, enclosure, weave
@@ -927,7 +925,7 @@ def scene_cap(c, k, width, height):
     )
 
 
-def capital(k, name, kanji):
+def capital(k, kanji):
     """Capital plaque, 336 x 150: gold frame, picture, kanji slip."""
     svg = SVG(336, 150)
     g = rrect(4, 4, 328, 141, 12)
@@ -1133,7 +1131,7 @@ def shade_(h, k):
     return "#" + "".join(f"{int(int(h[i : i + 2], 16) * k):02X}" for i in (1, 3, 5))
 
 
-def stock(k, name, kanji, col, lo, hi):
+def stock(k, kanji, col, lo):
     """One template a colour. The value goes into the header in code: centre 40, 42, num_* 62 high."""
     svg = SVG(CW, CH)
     g = frame(svg)

@@ -9,7 +9,6 @@ from .inklib import P, T, blob, brush, circle, ellipse, fix, inkline, resample, 
 
 GOODS = ["red", "blue", "yellow", "green"]
 SC = {"red": 0.0132, "blue": 0.0129, "yellow": 0.0134, "green": 0.0138}
-NAMES = {"red": "Safflower", "blue": "Indigo cloth", "yellow": "Rice", "green": "Tea"}
 
 
 def enclosure(good, r):

@@ -314,7 +314,7 @@ class Composer:
         if ch in "≤≥":
             base = "<" if ch == "≤" else ">"
             left, low, right, _ = self.box(base)
-            m_left, m_low, m_right, m_high = self.box("−")
+            m_left, _, m_right, m_high = self.box("−")
             k = (right - left) / (m_right - m_left)
             rise = 70
             bar = Transform(k, 0, 0, 1, left - m_left * k, low + rise - 50 - m_high)

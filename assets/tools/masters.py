@@ -38,20 +38,20 @@ from .scenes import norenstrip
 
 FOAM = P["foam"]
 WX, WY, WW, WH = 11, 11, 218, 224
-# key, name, kanji, cost, copies, accent
+# key, kanji, cost, accent
 CAST = [
-    ("trick", "Trick", "奇策", None, 0, "#3F3A63"),
-    ("negotiation", "Negotiation", "商談", None, 0, "#7A5A34"),
-    ("izumiya", "Izumiya", "和泉屋", 1, 4, "#2F6E6B"),
-    ("hiiragi", "Hiiragi", "柊", 1, 4, "#3C4A5A"),
-    ("oboro", "Oboro", "朧", 1, 4, "#6E4C86"),
-    ("kogarashi", "Kogarashi", "木枯", 2, 3, "#5A4636"),
-    ("daimon", "Daimon", "大門", 2, 3, "#7E1F1B"),
-    ("sakuraya", "Sakuraya", "桜屋", 2, 3, "#C0647A"),
-    ("echigoya", "Echigoya", "越後屋", 3, 2, "#94660F"),
-    ("kanda", "Kanda", "神田", 3, 2, "#2B5F88"),
-    ("ueshima", "Ueshima", "上島", 3, 2, "#1F2F45"),
-    ("tokunaga", "Tokunaga", "徳永", 4, 1, "#A8402A"),
+    ("trick", "奇策", None, "#3F3A63"),
+    ("negotiation", "商談", None, "#7A5A34"),
+    ("izumiya", "和泉屋", 1, "#2F6E6B"),
+    ("hiiragi", "柊", 1, "#3C4A5A"),
+    ("oboro", "朧", 1, "#6E4C86"),
+    ("kogarashi", "木枯", 2, "#5A4636"),
+    ("daimon", "大門", 2, "#7E1F1B"),
+    ("sakuraya", "桜屋", 2, "#C0647A"),
+    ("echigoya", "越後屋", 3, "#94660F"),
+    ("kanda", "神田", 3, "#2B5F88"),
+    ("ueshima", "上島", 3, "#1F2F45"),
+    ("tokunaga", "徳永", 4, "#A8402A"),
 ]
 STRIP = {
     "trick": "men|c4|>|coin",
@@ -813,15 +813,14 @@ def negotiation(c):
             c.inked(poly([(x - 5, y), (x, y - 2.7), (x + 5, y), (x, y + 2.7)]), "#3A2416", 0.7, heavy=0.2)
 
 
-def face_card(key, name, kanji, cost, copies, col):
-    """Face of one card: picture, kanji slip, cost, symbol strip; the name is set by the game."""
+def face_card(key, kanji, cost, col):
+    """Face of one card: picture, kanji slip, cost, symbol strip; the game sets the name on 242..272."""
     svg = SVG(CW, CH)
     frame(svg)
     w = rrect(WX, WY, WW, WH, 9)
     svg.add(inkline(w, 2.6, 1.2), INK)
     c = Clip(svg, w)
     PICTURES[key](c)
-    svg.add(box(20, 238.5, CW - 20, 239), col, 0)  # name is set in code on 242..272
     n = len(kanji)
     h = 13 + 17.5 * n
     cart = rrect(19, 68, 23, h, 3)

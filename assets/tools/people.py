@@ -368,9 +368,6 @@ def sheen(fig, g, lines, col=SHEEN):
     )
 
 
-SKULL = fix(Polygon(smooth(xy("-31,-38 -28,-56 -8,-70 20,-72 46,-58 58,-34 60,-6 52,20 38,26 20,0 0,-30"), True, 8)))
-
-
 def topknot(fig, hair=HAIR, sh=SHEEN, pate="#D8CBB4", knot=True, full=False):
     """Shaved pate with a folded queue; full = unshaved."""
     cap = fix(Polygon(smooth(xy("-31,-36 -30,-52 -12,-66 18,-70 40,-60 44,-40 20,-46 -8,-46"), True, 8)))
