@@ -64,13 +64,14 @@ FACES = {
 
 LATIN = "".join(chr(c) for c in (*range(0x20, 0x7F), *range(0xA0, 0x180)))
 NARROW_SPACE = "\u202f"
-SIGNS = "–—‘’‚“”„†‡…•·‰‹›€™−×÷≤≥≠→←↑↓✓✕●○◎▲▼△▽◆◇■□★☆、。「」『』・ー々〇" + NARROW_SPACE
+SIGNS = "–—‘’‚“”„…•·‹›€−×÷≤≥≠→←↑↓✓✕●○◎▲▼△▽◆◇■□★☆、。「」『』・ー々〇" + NARROW_SPACE
 # names of goods, places, people and pages, numerals, and some words of the trade in reserve;
 # kanji the generators use are added by reading them
 KANJI = (
     "上人休伯信倫和商器大奇屋島巴布後徳敦斯朧木林枯柊桜永汽泉瓦田白磁神策米紅羅義耳船花茶藍談越道里鉄門電馬"
     "万両乗二五例入千印坂場安定局州戸新日本楽江潮灘百相秋設語遠難黒"
     "一三四六七八九十億円文金銀銭札荷市帳手番勝負終始結果順位続海港波風嵐宝保険規則練習再生題名"
+    "給払決算航路幕問答"
 )
 FEATURES = ["ccmp", "kern", "liga", "clig", "calt", "locl", "mark", "mkmk", "rlig"]
 
@@ -310,7 +311,7 @@ class Composer:
             self.add(ch, [("’", plain), ("n", Transform().translate(width, 0))], width + self.width("n"))
 
     def sign(self, ch):
-        """Signs the fonts lack."""
+        """Signs the fonts lack, and the ellipsis, which Japanese type sets at half height."""
         if ch in "≤≥":
             base = "<" if ch == "≤" else ">"
             left, low, right, _ = self.box(base)
@@ -333,18 +334,21 @@ class Composer:
             check = [(90, 330), (90 + 2 * k, 330 + 1.1 * k), (300, 110 + 2.2 * k)]
             check += [(690, 700), (740, 660), (310, 40), (290, 40)]
             self.add(ch, [[(round(x), round(y)) for x, y in check]], 820)
+        elif ch == "…":
+            width = self.width(".")
+            self.add(ch, [(".", Transform().translate(k * width, 0)) for k in range(3)], width * 3)
         elif ch == NARROW_SPACE:
             self.add(ch, [], self.width(" ") * 0.6 if self.width(" ") > 200 else self.width(" "))
 
     def complete(self, wanted):
-        """Add all that is wanted and missing; return what could not be made."""
+        """Add all that is wanted and missing or set unlike Latin; return what could not be made."""
         left = []
         for ch in sorted(wanted):
-            if ord(ch) in self.cmap:
+            if ord(ch) in self.cmap and ch != "…":
                 continue
             if ch in "ĐđĦħŦŧŁłĲĳĿŀŉ":
                 self.stroked(ch)
-            elif ch in "≤≥≠✕✓" + NARROW_SPACE:
+            elif ch in "≤≥≠✕✓…" + NARROW_SPACE:
                 self.sign(ch)
             elif ch in LATIN and len(unicodedata.normalize("NFD", ch)) == 2:
                 self.accented(ch)
