@@ -52,8 +52,10 @@ def lot(heap: int, colour: int) -> int:
 
 
 def within(part: int, heap: int) -> bool:
-    """Tell whether a heap holds all cards of another."""
-    return all(part >> shift & 15 <= heap >> shift & 15 for shift in range(0, 4 * KINDS, 4))
+    """Tell whether a heap holds all cards of another, which may be any number, even one that is no heap."""
+    return 0 <= part < 1 << 4 * KINDS and all(
+        part >> shift & 15 <= heap >> shift & 15 for shift in range(0, 4 * KINDS, 4)
+    )
 
 
 def symbols(heap: int) -> int:

@@ -1,12 +1,15 @@
-"""How Traders of Osaka is played: the deal, the moves, why others are refused, and what follows from each."""
+"""How Traders of Osaka is played: the deal and what follows from each move.
 
-from itertools import product
+What may be decided is written in the choices.
+"""
 
 from game.core.chance import Chance
 from game.core.events import FirstPlayerFound, GameEnded, Tell
 from game.core.game import NO_AIDS, NOBODY, Aids, Options, clockwise
-from game.core.refusals import GAME_OVER, NOT_ASKED, Reason, Refusal
+from game.core.refusals import Refusal
+from game.osaka import choices
 from game.osaka import events as e
+from game.osaka.choices import ACTION, INSURE, TOKEN, at_risk, for_sale, wrecked
 from game.osaka.data import (
     ANORI,
     DECK,
@@ -19,58 +22,13 @@ from game.osaka.data import (
     MARKET_RESTOCK,
     OSAKA,
     TOKENS_TO_END,
-    VALUE,
     WAVES,
 )
-from game.osaka.heaps import (
-    HIGHEST,
-    LOT,
-    NUMBER,
-    ONE,
-    best,
-    cards,
-    coins,
-    lot,
-    payments,
-    size,
-    symbols,
-    tally,
-    within,
-)
-from game.osaka.moves import (
-    DECLINE,
-    PASS,
-    RESERVES,
-    TAKES,
-    TOKENS,
-    Buy,
-    Decline,
-    Insure,
-    Move,
-    Pass,
-    Reserve,
-    Take,
-    Token,
-)
+from game.osaka.heaps import HIGHEST, LOT, NUMBER, ONE, cards, coins, size
+from game.osaka.moves import Buy, Decline, Insure, Move, Reserve, Take, Token
 from game.osaka.scoring import lowest, points, result
 from game.osaka.state import State
 from game.osaka.view import View, view
-
-TOKEN, ACTION, INSURE = "token", "action", "insure"
-
-NO_SUCH_CARD = Reason("osaka-no-such-card", "There is no such card.")
-RESERVED = Reason("osaka-reserved", "Seat {owner} has reserved this card.")
-PIECE_OUT = Reason("osaka-piece-out", "Your reservation piece already lies on a card.")
-PIECE_THERE = Reason("osaka-piece-there", "This card already carries a piece.")
-NOTHING_FOR_SALE = Reason("osaka-nothing-for-sale", "No card of the market may be bought now.")
-NOT_IN_HAND = Reason("osaka-not-in-hand", "These cards are not all in the hand.")
-TOO_LITTLE = Reason("osaka-too-little", "The market costs {cost}; these cards pay {paid}.")
-CAN_ACT = Reason("osaka-can-act", "Passing is only for who can neither buy, take nor reserve.")
-NOT_AT_RISK = Reason("osaka-not-at-risk", "Only uninsured goods of a ship being wrecked can be insured.")
-NO_SYMBOL = Reason("osaka-no-symbol", "A card without an insurance symbol insures nothing.")
-WRONG_COLOUR = Reason("osaka-wrong-colour", "A card insures goods of its own colour only.")
-TOO_FEW_SYMBOLS = Reason("osaka-too-few-symbols", "{symbols} symbols cannot insure {goods} goods.")
-IDLE_CARD = Reason("osaka-idle-card", "Each discarded card must insure at least one of the goods.")
 
 
 class Osaka(State):
@@ -78,138 +36,15 @@ class Osaka(State):
 
     __slots__ = ()
 
-    # ---- whose decision, and what may be decided
+    # ---- what may be decided
 
     def moves(self) -> list[Move]:
         """List every sensible move: payments hold no needless card, insurance saves the best goods."""
-        match self.asked:
-            case "action":
-                return self._actions()
-            case "insure":
-                return self._insurances()
-            case "token":
-                return list(TOKENS)
-        return []
-
-    def _actions(self) -> list[Move]:
-        seat = self.turn
-        owners, farm_owners = self.market_owner, self.farm_owner
-        market = self.market
-        legal: list[Move] = []
-        cost = 0
-        for slot, owner in enumerate(owners):
-            if owner == FREE or owner == seat:
-                legal.append(TAKES[slot])
-                cost += VALUE[market[slot]]
-        if seat not in owners and seat not in farm_owners:
-            reserves = RESERVES["market"]
-            legal += [reserves[slot] for slot, owner in enumerate(owners) if owner == FREE]
-            reserves = RESERVES["farm"]
-            legal += [reserves[slot] for slot, owner in enumerate(farm_owners) if owner == FREE]
-        if cost:
-            hand = self.hands[seat]
-            if coins(hand) >= cost:
-                legal += map(Buy, payments(hand, cost))
-        return legal or [PASS]
-
-    def _insurances(self) -> list[Move]:
-        """List the ways to insure: any spending without a needless card in each colour, the best goods saved."""
-        hand = self.hands[self.to_act]
-        ways: list[list[tuple[int, int]]] = []
-        for colour in self.wrecked():
-            at_risk = lot(self.goods[self.to_act], colour)
-            number = size(at_risk)
-            twos, threes, _ = tally(lot(hand, colour))
-            fitting = [(0, 0)]
-            for i in range(twos + 1):
-                for j in range(threes + 1):
-                    covered = 2 * i + j
-                    if covered > 0 and covered - (1 if j else 2) < number:
-                        spent = (i * ONE[0] + j * ONE[1]) << 12 * colour
-                        fitting.append((spent, best(at_risk, min(number, covered))))
-            ways.append(fitting)
-        return [
-            Insure(sum(spent for spent, _ in way), sum(saved for _, saved in way))
-            if any(way_of[0] for way_of in way)
-            else DECLINE
-            for way in product(*ways)
-        ]
-
-    def wrecked(self) -> list[int]:
-        """List the colours whose ships are among the great waves."""
-        return [colour for colour, space in enumerate(self.ships) if space in WAVES]
-
-    def for_sale(self, seat: int) -> int:
-        """Gather what this seat would buy now: every market card that nobody else has reserved."""
-        return sum(
-            ONE[card]
-            for card, owner in zip(self.market, self.market_owner, strict=True)
-            if owner == FREE or owner == seat
-        )
+        return choices.moves(self)
 
     def why_not(self, move: Move) -> Refusal | None:
         """Say why the seat that is asked may not play this move, or None if it may."""
-        if self.result:
-            return GAME_OVER()
-        if isinstance(move, Token):
-            return NOT_ASKED() if self.asked != TOKEN else None if 0 <= move.colour < 4 else NO_SUCH_CARD()
-        if isinstance(move, Insure | Decline):
-            return NOT_ASKED() if self.asked != INSURE else self._why_not_insure(move)
-        if self.asked != ACTION:
-            return NOT_ASKED()
-        match move:
-            case Take(slot):
-                return self._why_not_mine(slot)
-            case Reserve(row, slot):
-                return self._why_not_reserve(row, slot)
-            case Buy(payment):
-                return self._why_not_buy(payment)
-            case Pass():
-                return None if self._actions() == [PASS] else CAN_ACT()
-
-    def _why_not_mine(self, slot: int) -> Refusal | None:
-        if not 0 <= slot < len(self.market):
-            return NO_SUCH_CARD()
-        owner = self.market_owner[slot]
-        return None if owner in (FREE, self.turn) else RESERVED(owner=owner)
-
-    def _why_not_reserve(self, row: str, slot: int) -> Refusal | None:
-        owners = self.market_owner if row == "market" else self.farm_owner
-        if not 0 <= slot < len(owners):
-            return NO_SUCH_CARD()
-        if self.turn in self.market_owner or self.turn in self.farm_owner:
-            return PIECE_OUT()
-        return None if owners[slot] == FREE else PIECE_THERE()
-
-    def _why_not_buy(self, payment: int) -> Refusal | None:
-        goods = self.for_sale(self.turn)
-        if not goods:
-            return NOTHING_FOR_SALE()
-        if not within(payment, self.hands[self.turn]):
-            return NOT_IN_HAND()
-        cost, paid = coins(goods), coins(payment)
-        return None if paid >= cost else TOO_LITTLE(cost=cost, paid=paid)
-
-    def _why_not_insure(self, move: Insure | Decline) -> Refusal | None:
-        if isinstance(move, Decline):
-            return None
-        spent, saved = move.spent, move.saved
-        if not spent or not within(spent, self.hands[self.to_act]):
-            return NOT_IN_HAND()
-        at_risk = sum(lot(self.goods[self.to_act], colour) for colour in self.wrecked())
-        if not within(saved, at_risk):
-            return NOT_AT_RISK()
-        if any(not symbols(ONE[card]) for card in cards(spent)):
-            return NO_SYMBOL()
-        for colour in range(4):
-            discarded, covered = lot(spent, colour), lot(saved, colour)
-            if covered and not discarded:
-                return WRONG_COLOUR()
-            if size(covered) > symbols(discarded):
-                return TOO_FEW_SYMBOLS(symbols=symbols(discarded), goods=size(covered))
-            if size(covered) < size(discarded):
-                return IDLE_CARD()
-        return None
+        return choices.why_not(self, move)
 
     # ---- playing a move
 
@@ -269,21 +104,18 @@ class Osaka(State):
 
     def _buy(self, payment: int, chance: Chance, tell: Tell | None) -> None:
         seat = self.turn
-        goods = self.for_sale(seat)
-        others = [
-            (card, owner)
-            for card, owner in zip(self.market, self.market_owner, strict=True)
-            if owner != FREE and owner != seat
-        ]
-        piece_back = seat in self.market_owner
-        self.market = [card for card, _ in others]
-        self.market_owner = [owner for _, owner in others]
+        goods = for_sale(self, seat)
+        self.passes = 0
         self.hands[seat] -= payment
         self._discard(payment)
-        self.goods[seat] += goods
-        self.passes = 0
         if tell:
             tell(e.PaymentMade(seat, payment, coins(goods)))
+        piece_back = seat in self.market_owner
+        others = [slot for slot, owner in enumerate(self.market_owner) if owner != FREE and owner != seat]
+        self.market = [self.market[slot] for slot in others]
+        self.market_owner = [self.market_owner[slot] for slot in others]
+        self.goods[seat] += goods
+        if tell:
             tell(e.GoodsBought(seat, goods))
             if piece_back:
                 tell(e.PieceReturned(seat))
@@ -314,8 +146,7 @@ class Osaka(State):
         if any(sum(self.tokens[seat * 4 : seat * 4 + 4]) >= TOKENS_TO_END for seat in order):
             self._end("tokens", tell)
             return
-        at_risk = LOT_OF[tuple(self.wrecked())]
-        self.asking = [seat for seat in order if self.goods[seat] & at_risk]
+        self.asking = [seat for seat in order if at_risk(self, seat)]
         self._ask_or_wreck(chance, tell)
 
     def _sell(self, seat: int, colour: int, chance: Chance, tell: Tell | None) -> bool:
@@ -362,13 +193,11 @@ class Osaka(State):
             self.asked = INSURE
             self.to_act = self.asking[0]
             return
-        wrecked = self.wrecked()
-        lost = LOT_OF[tuple(wrecked)]
         if tell:
-            for colour in wrecked:
+            for colour in wrecked(self):
                 tell(e.ShipWrecked(colour))
         for seat in clockwise(self.seats, self.turn):
-            goods = self.goods[seat] & lost
+            goods = at_risk(self, seat)
             if goods:
                 self.goods[seat] -= goods
                 self._discard(goods)
@@ -387,13 +216,11 @@ class Osaka(State):
         moved = tuple(self.farm)
         self.market += self.farm
         self.market_owner += self.farm_owner
-        drawn = self._draw_some(MARKET_RESTOCK, chance, tell)
-        self.market += drawn
-        self.market_owner += [FREE] * len(drawn)
-        self.farm = self._draw_some(FARM_RESTOCK, chance, tell)
-        self.farm_owner = [FREE] * len(self.farm)
+        self.farm, self.farm_owner = [], []
+        drawn = self._deal(MARKET_RESTOCK, self.market, self.market_owner, chance, tell)
+        self._deal(FARM_RESTOCK, self.farm, self.farm_owner, chance, tell)
         if tell:
-            tell(e.MarketRestocked(moved, tuple(drawn), tuple(self.farm)))
+            tell(e.MarketRestocked(moved, drawn, tuple(self.farm)))
 
     def _next_turn(self, chance: Chance, tell: Tell | None) -> None:
         """Pass the turn clockwise; restock first if the next player could take nothing."""
@@ -428,26 +255,23 @@ class Osaka(State):
                 tell(e.PileShuffled(len(self.draw)))
         return self.draw.pop()
 
-    def _draw_some(self, number: int, chance: Chance, tell: Tell | None) -> list[int]:
-        if len(self.draw) > number:
-            drawn = self.draw[: -number - 1 : -1]
-            del self.draw[-number:]
-            return drawn
-        return [card for _ in range(number) if (card := self._draw(chance, tell)) is not None]
+    def _deal(
+        self, number: int, row: list[int], owners: list[int], chance: Chance, tell: Tell | None
+    ) -> tuple[int, ...]:
+        """Draw cards to the end of the market or the farm, as many as there are, and return them."""
+        start = len(row)
+        for _ in range(number):
+            card = self._draw(chance, tell)
+            if card is not None:
+                row.append(card)
+                owners.append(FREE)
+        return tuple(row[start:])
 
     # ---- what a seat knows
 
     def view(self, seat: int, aids: Aids = NO_AIDS) -> View:
         """Show what this seat may know; "hands" and "points" are the aids of a perfect memory."""
         return view(self, seat, self.moves() if seat == self.to_act else [], aids)
-
-
-LOT_OF = {
-    colours: sum(LOT << 12 * colour for colour in colours)
-    for picked in product((False, True), repeat=4)
-    if (colours := tuple(colour for colour in range(4) if picked[colour])) is not None
-}
-"""For the colours of some ships, the bits their goods have in a heap."""
 
 
 def deal(seats: int, options: Options, chance: Chance, tell: Tell | None = None) -> Osaka:
@@ -457,10 +281,9 @@ def deal(seats: int, options: Options, chance: Chance, tell: Tell | None = None)
     state.draw = chance.order("deck", DECK)[::-1]
     state.discard, state.discard_top = 0, -1
     state.ships = [OSAKA] * 4
-    state.market = state._draw_some(MARKET_DEALT, chance, None)
-    state.market_owner = [FREE] * MARKET_DEALT
-    state.farm = state._draw_some(FARM_DEALT, chance, None)
-    state.farm_owner = [FREE] * FARM_DEALT
+    state.market, state.market_owner, state.farm, state.farm_owner = [], [], [], []
+    state._deal(MARKET_DEALT, state.market, state.market_owner, chance, None)
+    state._deal(FARM_DEALT, state.farm, state.farm_owner, chance, None)
     if tell:
         tell(e.MarketDealt(tuple(state.market), tuple(state.farm)))
     state.hands = []

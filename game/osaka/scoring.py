@@ -1,7 +1,7 @@
 """What goods bring on a payday, and who has won."""
 
 from game.core.game import Result, places
-from game.osaka.heaps import HIGHEST, LOT, NUMBER, ONE
+from game.osaka.heaps import HIGHEST, NUMBER, ONE
 
 
 def points(lot: int, tokens: int) -> int:
@@ -17,11 +17,6 @@ def lowest(lot: int, number: int) -> int:
         taken += some * ONE[place]
         number -= some
     return taken
-
-
-def highest(lot: int) -> int:
-    """The highest value in a lot (shifted down)."""
-    return HIGHEST[lot & LOT]
 
 
 def result(reason: str, points: list[int], tokens: list[int]) -> Result:

@@ -127,7 +127,7 @@ class State:
             )
         lines += [
             "draw    " + (" ".join(CARDS[card] for card in reversed(self.draw)) or "-"),
-            f"discard {text(self.discard)}",
+            f"discard {text(self.discard)}" + (f" | top {CARDS[self.discard_top]}" if self.discard else ""),
             f"under merchants {text(self.sold)} | unseen {' '.join(CARDS[card] for card in self.blind) or '-'}",
         ]
         return "\n".join(lines)

@@ -48,7 +48,7 @@ class View:
     points: tuple[int | None, ...]
     """The own points; others' only with the aid "points" or when the game is over."""
     heights: tuple[int, ...]
-    """How high each pile of points looks."""
+    """How high each pile of points looks, in steps of a few cards; 0 when there is none."""
     sold: int | None
     """The sold goods that everybody saw become points; only with the aid "points"."""
     moves: tuple[Move, ...]
@@ -90,8 +90,8 @@ def view(state: State, seat: int, moves: list[Move], aids: Aids) -> View:
 
 
 def _height(points: int) -> int:
-    """Judge a pile by eye: exact while it is low, by fours when it is high."""
-    return points if points <= 16 else 16 + (points - 16) // 4
+    """Judge a pile of points by eye, in steps of four cards: the number itself is secret."""
+    return -(-points // 4)
 
 
 def redeal(view: View, chance: Chance) -> "Osaka":

@@ -1,0 +1,137 @@
+"""Games that chance plays at every table: they end, nothing is lost or doubled, and the match keeps its promises.
+
+`AKINDO_GAMES=1000 python3 tests tests/core/test_simulation.py` plays a thousand at each table.
+"""
+
+from typing import Any
+
+from game import catalog
+from game.core import record
+from game.core.chance import Dice
+from game.core.game import NOBODY, State, places
+from game.core.match import Match
+from tests.core.tables import GAMES, choose, every_table, invariants, played, sit, steps
+
+
+@every_table
+def test_every_game_ends_with_all_cards_accounted_for_after_every_event(name: str, seats: int) -> None:
+    accounted = invariants(name).accounted
+    for number in range(GAMES):
+        match = sit(name, seats, number)
+        accounted(match.state)
+        for _ in steps(match):
+            accounted(match.state)
+            for _, after in match.decisions[-1].told if match.decisions else ():
+                accounted(after)
+        accounted(match.state)
+
+
+@every_table
+def test_the_result_is_what_the_table_counts_to(name: str, seats: int) -> None:
+    for number in range(GAMES):
+        match = played(name, seats, number)
+        result = match.state.result
+        assert result is not None
+        assert result.points == invariants(name).recount(match)
+        assert result.places == places(-place for place in result.places), "some place is left out"
+        assert (match.state.to_act, match.state.asked) == (NOBODY, "")
+        assert not match.state.moves()
+        last = match.decisions[-1].move
+        assert match.play(last) == "The game is over."
+
+
+@every_table
+def test_every_listed_move_is_different_accepted_and_reads_back(name: str, seats: int) -> None:
+    title = catalog.title(name)
+    for number in range(GAMES):
+        match = sit(name, seats, number)
+        for _ in steps(match):
+            moves = match.state.moves()
+            assert len(set(moves)) == len(moves) > 0
+            for move in moves:
+                assert match.state.why_not(move) is None, title.write(move)
+                assert title.read(title.write(move)) == move
+
+
+@every_table
+def test_a_clone_shares_nothing_that_changes(name: str, seats: int) -> None:
+    for number in range(GAMES):
+        match = sit(name, seats, number)
+        for move in steps(match):
+            state = match.state
+            copy = state.clone()
+            before = state.position()
+            assert copy.position() == before
+            assert not _shared(state, copy)
+            copy.play(move, Dice(number))
+            assert state.position() == before, "playing on a clone changed the position it was copied from"
+
+
+def _shared(state: State, copy: State) -> list[str]:
+    """List the changeable values that two positions have in common."""
+    slots = [slot for kind in type(state).__mro__ for slot in getattr(kind, "__slots__", ())]
+    return [slot for slot in slots if getattr(state, slot) is getattr(copy, slot) and not _fixed(getattr(copy, slot))]
+
+
+def _fixed(value: Any) -> bool:
+    try:
+        hash(value)
+    except TypeError:
+        return False
+    return True
+
+
+@every_table
+def test_a_record_replays_to_the_same_game(name: str, seats: int) -> None:
+    for number in range(GAMES):
+        whole = played(name, seats, number)
+        for match in (whole, played(name, seats, number, most=len(whole.decisions) // 2)):
+            text = record.write(match)
+            again = record.load(text, catalog.title)
+            assert again.state.position() == match.state.position()
+            assert again.state.result == match.state.result
+            assert _told(again) == _told(match)
+            assert record.write(again) == text
+
+
+def _told(match: Match) -> list[Any]:
+    return [event for decision in match.decisions for event, _ in decision.told]
+
+
+@every_table
+def test_a_game_without_a_listener_goes_the_same_way(name: str, seats: int) -> None:
+    for number in range(GAMES):
+        match = played(name, seats, number)
+        silent = match.dealt.clone()
+        for decision in match.decisions:
+            assert silent.to_act == decision.seat
+            silent.play(decision.move, record.Told(decision.chance))
+        assert silent.position() == match.state.position()
+
+
+@every_table
+def test_what_is_taken_back_can_be_played_again_or_otherwise(name: str, seats: int) -> None:
+    taken_back = 0
+    for number in range(GAMES):
+        match = sit(name, seats, number)
+        dice = Dice(number)
+        for _ in steps(match):
+            if not match.decisions:
+                continue
+            last = match.decisions[-1]
+            after = match.state.position()
+            if match.undo(last.seat) is None:
+                taken_back += 1
+                assert match.state.position() == last.before.position()
+                assert match.redo() is None
+                assert match.state.position() == after
+                assert match.decisions[-1].told[-1][0] == last.told[-1][0]
+                match.undo(last.seat)
+                other = choose(match.state, dice)
+                assert match.play(other) is None
+                if match.undo(last.seat) is None:
+                    assert match.play(last.move) is None
+                    assert match.state.position() == after
+                else:
+                    break
+    assert taken_back
