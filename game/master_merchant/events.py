@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from game.core.events import Event, FirstPlayerFound, GameEnded
 from game.core.game import NOBODY
-from game.master_merchant.data import CARDS, NO_CARD, OBORO, TOKUNAGA
+from game.master_merchant.data import CARDS, NO_CARD
 from game.master_merchant.heaps import text
 
 __all__ = ["FirstPlayerFound", "GameEnded"]
@@ -50,7 +50,10 @@ class CardHidden(Event):
 
 @dataclass(frozen=True, slots=True)
 class EffectUsed(Event):
-    """A seat has said how it uses a card's effect: at nobody, a player, a city card or a card in a discard."""
+    """A seat has said how it uses a card's effect: at nobody, a player, a city card or a card in a discard.
+
+    Only its owner can choose a face-down card, and others do not see which.
+    """
 
     says: ClassVar[str] = "{seat} uses {card}{choice}"
     seat: int
@@ -60,9 +63,7 @@ class EffectUsed(Event):
     down: bool
 
     def seen_by(self, seat: int) -> "EffectUsed":
-        # A face-down card taken back is not shown; one that is sold or goes to the city is.
-        unseen = self.down and self.card in (OBORO, TOKUNAGA) and seat != self.seat
-        return replace(self, chosen=None) if unseen else self
+        return replace(self, chosen=None) if self.down and seat != self.seat else self
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,18 +130,27 @@ class CardGained(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class CardShown(Event):
+    """A seat has shown one of its face-down cards, since all must see what is paid for or goes to the city."""
+
+    says: ClassVar[str] = "{seat} shows {card}"
+    reveals: ClassVar[bool] = True
+    seat: int
+    card: int
+
+
+@dataclass(frozen=True, slots=True)
 class CardTaken(Event):
-    """A card has gone from a discard into a hand; one of the seat's own face-down cards may do so unseen."""
+    """A card has gone from a discard into a hand, one of the seat's own face-down cards unseen."""
 
     says: ClassVar[str] = "{seat} takes {card} from the discard of {owner}"
     seat: int
     owner: int
     card: int | None
     down: bool
-    shown: bool
 
     def seen_by(self, seat: int) -> "CardTaken":
-        return self if self.shown or seat == self.seat else replace(self, card=None)
+        return replace(self, card=None) if self.down and seat != self.seat else self
 
 
 @dataclass(frozen=True, slots=True)

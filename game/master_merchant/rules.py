@@ -9,7 +9,7 @@ from game.core.chance import Chance
 from game.core.events import FirstPlayerFound, GameEnded, Tell
 from game.core.game import NO_AIDS, NOBODY, RANDOM, Aids, Options, first_seat
 from game.core.refusals import GAME_OVER, NOT_ASKED, Reason, Refusal
-from game.master_merchant import effects
+from game.master_merchant import choices, effects
 from game.master_merchant import events as e
 from game.master_merchant.data import CARDS, HIIRAGI, KINDS, NO_CARD, PLAYS, TURNS_EACH
 from game.master_merchant.heaps import CITY, ONE, START, count, kinds, only, size
@@ -53,7 +53,7 @@ class MasterMerchant(State):
         """List every legal move."""
         match self.asked:
             case "effect":
-                return [*effects.uses(self), WAIVE]
+                return [*choices.uses(self), WAIVE]
             case "play":
                 return [*_from_hand(self.hands[self.turn]), END]
             case "shield":
@@ -72,7 +72,7 @@ class MasterMerchant(State):
             case End():
                 return None if self.asked == PLAY else NOT_ASKED()
             case Use():
-                return effects.why_not(self, move) if self.asked == EFFECT else NOT_ASKED()
+                return choices.why_not(self, move) if self.asked == EFFECT else NOT_ASKED()
             case Waive():
                 return None if self.asked == EFFECT else NOT_ASKED()
             case Shield() | Bear():
@@ -130,7 +130,7 @@ class MasterMerchant(State):
         """Say what is chosen; those affected who have a face-up Hiiragi are then asked, or it happens at once."""
         if tell:
             tell(e.EffectUsed(self.turn, self.card, use.seat, use.card, use.down))
-        asking = [seat for seat in effects.affected(self, use) if self.up[seat] & A_SHIELD]
+        asking = [seat for seat in choices.affected(self, use) if self.up[seat] & A_SHIELD]
         if asking:
             self.declared, self.asking = use, tuple(asking)
             self.asked, self.to_act = SHIELDING, asking[0]

@@ -1,64 +1,18 @@
-"""How Trader is played: the deal, the moves, why others are refused, and what follows from each."""
-
-from functools import cache
+"""How Trader is played: the deal and what follows from each move. What may be decided is written in the choices."""
 
 from game.core.chance import Chance
 from game.core.events import FirstPlayerFound, GameEnded, Tell
 from game.core.game import NO_AIDS, NOBODY, RANDOM, Aids, Options, clockwise, first_seat
-from game.core.refusals import GAME_OVER, NOT_ASKED, Reason, Refusal
+from game.core.refusals import Refusal
+from game.trader import choices
 from game.trader import events as e
-from game.trader.data import (
-    CAPITALS,
-    COLOUR,
-    DECK,
-    EMPTY_ENDS,
-    EMPTY_UNCLOSES,
-    HEIGHT,
-    JOKER,
-    MIDDLE,
-    MONEY,
-    NOWHERE,
-    SIDES,
-    VALUE,
-)
-from game.trader.heaps import LOTS, ONE, cards, number
-from game.trader.moves import (
-    BUYS,
-    CLOSES,
-    DECLINE,
-    JOKERS,
-    JOKERS_OF_PARTNER,
-    PASS,
-    Buy,
-    Close,
-    Decline,
-    Move,
-    Pass,
-    Sell,
-    SellTogether,
-    SellWithJoker,
-)
+from game.trader.choices import ACTION, CLOSED, LAST_SALE, PARTNER
+from game.trader.data import DECK, EMPTY_ENDS, EMPTY_UNCLOSES, HEIGHT, JOKER, MIDDLE, MONEY, NOWHERE, SIDES, VALUE
+from game.trader.heaps import ONE
+from game.trader.moves import Buy, Close, Move, Pass, Sell, SellTogether, SellWithJoker
 from game.trader.scoring import result
 from game.trader.state import State
 from game.trader.view import View, view
-
-ACTION, CLOSED, LAST_SALE = "action", "closed", "last sale"
-PARTNER = (2, 3, 0, 1)
-"""With four players, the seat opposite each seat."""
-
-NO_SUCH_COLUMN = Reason("trader-no-such-column", "There is no such column.")
-EMPTY = Reason("trader-empty", "No stock is left in {capital}.")
-COVERED = Reason("trader-covered", "The exchange of {capital} is closed: its free stock cannot be bought.")
-TOO_DEAR = Reason("trader-too-dear", "This stock costs {price}; you have {money}.")
-NOT_YOURS = Reason("trader-not-yours", "You do not have these stocks.")
-NOT_PARTNERS = Reason("trader-not-partners", "Your partner does not have this stock.")
-TWO_COLOURS = Reason("trader-two-colours", "Two stocks sold together must have the same colour.")
-LOWER_FIRST = Reason("trader-lower-first", "The lower of the two stocks is named first.")
-TEAM_SALE = Reason("trader-team-sale", "In a team, a sale takes one stock before you and one before your partner.")
-NO_PARTNER = Reason("trader-no-partner", "You play without a partner.")
-JOKER_USED = Reason("trader-joker-used", "The joker has been used in this round.")
-SAME_COLUMN = Reason("trader-same-column", "The closed card must move to a different column.")
-CAN_ACT = Reason("trader-can-act", "Passing is only for who can neither buy nor sell.")
 
 
 class Trader(State):
@@ -66,108 +20,15 @@ class Trader(State):
 
     __slots__ = ()
 
-    # ---- whose decision, and what may be decided
+    # ---- what may be decided
 
     def moves(self) -> list[Move]:
         """List every legal move; stocks that are alike are listed once."""
-        match self.asked:
-            case "action":
-                return self._actions()
-            case "closed":
-                # It leaves when two columns are empty, so there are always at least three others to choose from.
-                return [CLOSES[column] for column in range(5) if column != self.closed and self.columns[column]]
-            case "last sale":
-                return [*self.sales(self.to_act), DECLINE]
-        return []
-
-    def _actions(self) -> list[Move]:
-        money, closed = self.money[self.turn], self.closed
-        legal: list[Move] = [
-            BUYS[column]
-            for column, stocks in enumerate(self.columns)
-            if stocks and VALUE[stocks[-1]] <= money and column != closed
-        ]
-        legal += self.sales(self.turn)
-        return legal or [PASS]
-
-    def sales(self, seat: int) -> list[Move]:
-        """List what a seat could sell now: two of a colour, or one with an unused joker."""
-        own, joker = self.stocks[seat], self.jokers[seat % len(self.jokers)]
-        found: list[Move] = []
-        if self.seats == 4:
-            partners = self.stocks[PARTNER[seat]]
-            for lot in LOTS:
-                found += _team_sales(own & lot, partners & lot, joker)
-        else:
-            for lot in LOTS:
-                found += _sales(own & lot, joker)
-        return found
+        return choices.moves(self)
 
     def why_not(self, move: Move) -> Refusal | None:
         """Say why the seat that is asked may not play this move, or None if it may."""
-        if self.result:
-            return GAME_OVER()
-        match move:
-            case Buy(column) if self.asked == ACTION:
-                return self._why_not_buy(column)
-            case Pass() if self.asked == ACTION:
-                return None if self._actions() == [PASS] else CAN_ACT()
-            case Sell(low, high) if self.asked != CLOSED:
-                return self._why_not_sell(low, high)
-            case SellTogether(own, partners) if self.asked != CLOSED:
-                return self._why_not_sell_together(own, partners)
-            case SellWithJoker(stock, of_partner) if self.asked != CLOSED:
-                return self._why_not_joker(stock, of_partner)
-            case Close(column) if self.asked == CLOSED:
-                return self._why_not_close(column)
-            case Decline() if self.asked == LAST_SALE:
-                return None
-        return NOT_ASKED()
-
-    def _why_not_buy(self, column: int) -> Refusal | None:
-        if not 0 <= column < len(CAPITALS):
-            return NO_SUCH_COLUMN()
-        if not self.columns[column]:
-            return EMPTY(capital=CAPITALS[column])
-        if column == self.closed:
-            return COVERED(capital=CAPITALS[column])
-        price, money = VALUE[self.columns[column][-1]], self.money[self.turn]
-        return None if price <= money else TOO_DEAR(price=price, money=money)
-
-    def _why_not_sell(self, low: int, high: int) -> Refusal | None:
-        if self.seats == 4:
-            return TEAM_SALE()
-        own = self.stocks[self.to_act]
-        if not number(own, high) or number(own, low) < (2 if low == high else 1):
-            return NOT_YOURS()
-        if COLOUR[low] != COLOUR[high]:
-            return TWO_COLOURS()
-        return None if low <= high else LOWER_FIRST()
-
-    def _why_not_sell_together(self, own: int, partners: int) -> Refusal | None:
-        if self.seats != 4:
-            return NO_PARTNER()
-        if not number(self.stocks[self.to_act], own):
-            return NOT_YOURS()
-        if not number(self.stocks[PARTNER[self.to_act]], partners):
-            return NOT_PARTNERS()
-        return None if COLOUR[own] == COLOUR[partners] else TWO_COLOURS()
-
-    def _why_not_joker(self, stock: int, of_partner: bool) -> Refusal | None:
-        if of_partner and self.seats != 4:
-            return NO_PARTNER()
-        if not self.jokers[self.side(self.to_act)]:
-            return JOKER_USED()
-        if of_partner:
-            return None if number(self.stocks[PARTNER[self.to_act]], stock) else NOT_PARTNERS()
-        return None if number(self.stocks[self.to_act], stock) else NOT_YOURS()
-
-    def _why_not_close(self, column: int) -> Refusal | None:
-        if not 0 <= column < len(CAPITALS):
-            return NO_SUCH_COLUMN()
-        if column == self.closed:
-            return SAME_COLUMN()
-        return None if self.columns[column] else EMPTY(capital=CAPITALS[column])
+        return choices.why_not(self, move)
 
     # ---- playing a move
 
@@ -292,7 +153,7 @@ class Trader(State):
         if tell:
             tell(e.TradingEnded(self._why_ended()))
         order = clockwise(self.seats, (self.turn + 1) % self.seats)
-        self.asking = tuple(seat for seat in order if self.sales(seat))
+        self.asking = tuple(seat for seat in order if choices.sales(self, seat))
         self._ask_last_sale(chance, tell)
 
     def _ask_last_sale(self, chance: Chance, tell: Tell | None) -> None:
@@ -342,23 +203,6 @@ class Trader(State):
     def view(self, seat: int, aids: Aids = NO_AIDS) -> View:
         """Show what this seat may know; "money" is the aid of a perfect memory."""
         return view(self, seat, self.moves() if seat == self.to_act else [], aids)
-
-
-@cache
-def _sales(own: int, joker: bool) -> tuple[Move, ...]:
-    """List the sales from one colour's lot. A colour has 72 lots, so this remembers a few hundred answers."""
-    stocks = cards(own)
-    pairs = {(low, high): None for place, low in enumerate(stocks) for high in stocks[place + 1 :]}
-    singles = dict.fromkeys(stocks) if joker else {}
-    return (*(Sell(low, high) for low, high in pairs), *(JOKERS[stock] for stock in singles))
-
-
-@cache
-def _team_sales(own: int, partners: int, joker: bool) -> tuple[Move, ...]:
-    """List the sales from the lots of one colour before both partners: less than ten thousand answers in all."""
-    mine, theirs = dict.fromkeys(cards(own)), dict.fromkeys(cards(partners))
-    singles = (*(JOKERS[stock] for stock in mine), *(JOKERS_OF_PARTNER[stock] for stock in theirs)) if joker else ()
-    return (*(SellTogether(stock, other) for stock in mine for other in theirs), *singles)
 
 
 def deal(seats: int, options: Options, chance: Chance, tell: Tell | None = None) -> Trader:
