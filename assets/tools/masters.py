@@ -199,8 +199,8 @@ def sym(svg, k, x, y, s=1.0):
     elif k == "man":
         hat(svg, x, y, s * 1.02)
     elif k == "men":
-        hat(svg, x - 11 * s, y - 2 * s, s * 0.72)
-        hat(svg, x + 11 * s, y - 2 * s, s * 0.72)
+        hat(svg, x - 9.5 * s, y - 2 * s, s * 0.66)
+        hat(svg, x + 9.5 * s, y - 2 * s, s * 0.66)
         hat(svg, x, y + 3 * s, s * 0.8)
     elif k == "play":
         g = T(rrect(-12, -15, 23, 33, 3.4), x + 1.5 * s, y, s=s)

@@ -247,19 +247,8 @@ def norenstrip(c, x, y, w, h, n, col, mark=None):
                 ]
             )
         )
-        c.inked(
-            g,
-            c.lin(
-                0,
-                y,
-                0,
-                y + h,
-                (0, P.get(col + "_lo", col)),
-                (0.5, P.get(col, col)),
-                (1, P.get(col, col)),
-            ),
-            1.4,
-        )
+        cloth = P.get(col, col)
+        c.inked(g, c.lin(0, y, 0, y + h, (0, P.get(f"{col}_lo", cloth)), (0.5, cloth), (1, cloth)), 1.4)
         if mark:
             c.add(T(mark, x + (i + 0.5) * pw + sway * 0.6, y + h * 0.52), P["foam"])
 
@@ -294,20 +283,12 @@ def street(c, width, b, h, seed=1):
     """Row of shopfronts across the given width, feet on b."""
     rnd = random.Random(seed)
     x = -10
-    cols = ["blue", "verm", "green", "ochre", "blue", "prussian"]
+    cols = ["blue", "red", "green", "#A8772C", "blue", "indigo"]
     i = 0
     while x < width + 10:
         w = rnd.uniform(0.9, 1.3) * h * 0.92
         hh = h * rnd.uniform(0.9, 1.08)
-        shopfront(
-            c,
-            x,
-            b,
-            w,
-            hh,
-            {"ochre": "#A8772C", "verm": "red", "prussian": "indigo"}.get(cols[i % 6], cols[i % 6]),
-            rnd.choice([3, 4, 5]),
-        )
+        shopfront(c, x, b, w, hh, cols[i % 6], rnd.choice([3, 4, 5]))
         if i % 2 == 0:
             lantern(c, x + w - 4, b - hh * 0.5, h / 230)
         x += w + h * 0.05
@@ -537,7 +518,7 @@ def wake(seed=4):
     """Foam trail left behind a ship sailing right; 300x60, laid under the ship, stern at x=300."""
     svg = SVG(300, 60)
     rnd = random.Random(seed)
-    for k, (y0, y1) in enumerate(((30, 10), (34, 52))):
+    for k, (y0, y1) in enumerate(((30, 12), (34, 47))):
         c = smooth(
             [
                 (292, 32),
@@ -597,15 +578,15 @@ def sailing(good):
 def wrecked(good):
     """Ship going down by the bow with a torn sail, 360x320."""
     svg = SVG(360, 320)
-    ship(svg, good, 20, 0, 1, rot=22, torn=True)
+    ship(svg, good, 2, 0, 1, rot=22, torn=True)
     return svg
 
 
 def wave_row():
-    """Row of swells to be laid side by side, 800x90."""
+    """Row of swells, 800x90."""
     svg = SVG(800, 90)
     fill = svg.lin(0, 20, 0, 90, (0, P["sea"]), (1, P["prussian"]))
-    crest_row(svg, 0, 800, 60, 44, 150, 30, 5, fill)
+    crest_row(svg, 0, 800, 66, 36, 150, 26, 5, fill)
     return svg
 
 
@@ -631,16 +612,16 @@ def drawings():
         "city": city,
         "curtain": curtain,
         "wake": wake,
-        "wave_great": partial(single, great_wave, 480, 360, 230, 350, 1, seed=11),
+        "wave_great": partial(single, great_wave, 480, 360, 238, 350, 1, seed=11),
         "wave_row": wave_row,
         "seigaiha": partial(single, seigaiha, 240, 120, 0, 0, 240, 120, 30, P["indigo"], 4, 2),
-        "fuji": partial(single, fuji, 480, 200, 240, 196, 460, 180),
+        "fuji": partial(single, fuji, 480, 200, 236, 196, 446, 180),
         "mist": partial(single, mist, 360, 70, bars),
         "mist_gold": partial(single, mist, 360, 70, bars, gold=True),
         "pine": partial(single, pine, 160, 130, 74, 120, 1.05, 1, 3),
         "torii": partial(single, torii, 140, 110, 70, 104, 1.05),
         "castle": partial(single, castle, 120, 120, 14, 114, 1),
-        "kura": partial(single, kura, 90, 60, 16, 52, s=1.1),
+        "kura": partial(single, kura, 90, 60, 18, 54, s=1.04),
         "anchor": partial(anchor, "ink"),
         "anchor_light": partial(anchor, "foam"),
         "lantern": partial(single, lantern, 60, 90, 30, 20, 1.4),

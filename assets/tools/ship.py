@@ -170,7 +170,7 @@ def bow_wave(svg, ox, oy, s=1.0, seed=3):
     for i in range(7):
         fo.append(claw(308 + i * 4, 22 + abs(i - 2) * 3, math.radians(-100 + i * 34), rnd.uniform(16, 26), 8, 1.4))
     for _ in range(8):
-        fo.append(circle(320 + rnd.uniform(-10, 34), 10 + rnd.uniform(-16, 14), rnd.choice([1.6, 2.2, 3]), 8))
+        fo.append(circle(320 + rnd.uniform(-10, 28), 10 + rnd.uniform(-16, 14), rnd.choice([1.6, 2.2, 3]), 8))
     fo = unary_union(fo)
     svg.add(place(inkline(fo, 1.8, 1)), P["ink"])
     svg.add(place(fo), P["foam"])
