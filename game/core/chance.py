@@ -89,31 +89,32 @@ class Told:
         self.outcomes = list(outcomes)
         self.used = 0
 
-    def _next(self, what: str) -> list[int] | int:
+    def _next(self, what: str) -> Outcome:
         if self.used == len(self.outcomes):
             raise Untold(f"chance decided the {what}, but the record does not say how")
         outcome = self.outcomes[self.used]
         if outcome.what != what:
             raise Untold(f"chance decided the {what}, but the record tells of the {outcome.what}")
         self.used += 1
-        return outcome.answer
+        return outcome
 
     def order(self, what: str, cards: Sequence[int]) -> list[int]:
-        answer = self._next(what)
+        answer = self._next(what).answer
         if not isinstance(answer, list) or sorted(answer) != sorted(cards):
             raise Untold(f"the {what} does not hold the cards it must hold")
         return list(answer)
 
     def card(self, what: str, cards: Sequence[int]) -> int:
-        return self._one(what, cards)
+        return self._one(what, cards, of_cards=True)
 
     def seat(self, what: str, seats: Sequence[int]) -> int:
-        return self._one(what, seats)
+        return self._one(what, seats, of_cards=False)
 
-    def _one(self, what: str, among: Sequence[int]) -> int:
-        answer = self._next(what)
-        if not isinstance(answer, int) or answer not in among:
-            raise Untold(f"the {what} cannot be {answer}")
+    def _one(self, what: str, among: Sequence[int], of_cards: bool) -> int:
+        outcome = self._next(what)
+        answer = outcome.answer
+        if not isinstance(answer, int) or answer not in among or outcome.of_cards != of_cards:
+            raise Untold(f"the {what} is not one of those it can be")
         return answer
 
     def left(self) -> int:

@@ -131,8 +131,9 @@ class Match:
 def why_no_seats(seats: Sequence[Seat]) -> str | None:
     """Say in a sentence what is wrong with these seats: names, colours; None if they are fine."""
     for seat in seats:
-        if not seat.name.strip() or len(seat.name) > LONGEST_NAME or not seat.name.isprintable():
-            return f"a name must have 1 to {LONGEST_NAME} printable characters"
+        for name in (seat.name, seat.kind):
+            if not name.strip() or len(name) > LONGEST_NAME or not name.isprintable():
+                return f"a name must have 1 to {LONGEST_NAME} printable characters"
         if seat.colour not in COLOURS:
             return f"no merchant is {seat.colour!r}"
     if len({seat.name for seat in seats}) < len(seats) or len({seat.colour for seat in seats}) < len(seats):
