@@ -1,0 +1,219 @@
+"""The window and the loop: events go to the top scene, its picture goes to the screen, and idle draws nothing."""
+
+import contextlib
+import locale
+import os
+import sys
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pygame
+
+from scenes import settings as store
+from scenes.art import ASSETS, Art
+from scenes.canvas import Canvas
+from scenes.placement import Frame
+from scenes.settings import Settings
+from scenes.sounds import Sounds
+from scenes.stack import Push, Quit, Scene, Stack
+from scenes.words import LANGUAGES, Words
+
+LEAST = (960, 600)
+"""The window cannot be made smaller than this."""
+TICK, AWAY_TICK = 60, 15
+"""Looks at the mouse per second, with the window in use and without."""
+SETTLE = 150
+"""Milliseconds a new window size must stay before everything is drawn for it."""
+
+
+class NoDisplay(Exception):
+    """There is no screen to open a window on."""
+
+
+class App:
+    """The program in its window."""
+
+    def __init__(self, size: tuple[int, int], settings: Settings, file: Path | None = None) -> None:
+        """Open the window; raise NoDisplay if that is impossible. Without a file nothing is remembered."""
+        self.settings, self.file = settings, file
+        pygame.display.init()
+        pygame.font.init()
+        _icon()
+        self.screen = pygame.display.set_mode(size, pygame.RESIZABLE)
+        if pygame.display.get_driver() in ("offscreen", "dummy") and not os.environ.get("SDL_VIDEODRIVER"):
+            pygame.display.quit()
+            raise NoDisplay
+        pygame.display.set_caption("Akindo")
+        self.window = pygame.Window.from_display_module()
+        with contextlib.suppress(pygame.error):
+            self.window.minimum_size = LEAST
+        if settings.full_screen:
+            self.window.set_fullscreen(True)
+        self.art = Art(settings.text_size)
+        self.canvas = Canvas(self.art)
+        self.say = Words(settings.language or _system_language())
+        self.sounds = Sounds(settings.effects, settings.mute)
+        self.stack = Stack(self)
+        self.clock = pygame.time.Clock()
+        self.frame = Frame(1600, 900, 1, 0, 0)
+        self.resized_at: float | None = None
+        self.ready = False
+        """Whether the pictures for the new window size are loaded."""
+        self.in_use = True
+
+    # ---- settings
+
+    def set(self, **choices: Any) -> None:
+        """Change settings, show the difference at once and remember it."""
+        before = self.settings
+        self.settings = replace(before, **choices)
+        if self.settings.language != before.language:
+            self.say = Words(self.settings.language)
+        self.art.text_size = self.settings.text_size
+        self.sounds.volume, self.sounds.mute = self.settings.effects, self.settings.mute
+        if self.settings.full_screen != before.full_screen:
+            self._full_screen(self.settings.full_screen)
+        if self.file:
+            store.save(self.settings, self.file)
+        for scene in self.stack.scenes:
+            scene.resume()
+
+    def _full_screen(self, on: bool) -> None:
+        if on:
+            self.window.set_fullscreen(True)
+        else:
+            self.window.set_windowed()
+        self.refit()
+
+    # ---- the loop
+
+    def run(self, scene: Scene) -> None:
+        """Show a scene and everything that follows, until somebody quits."""
+        going = self.stack.apply(Push(scene))
+        self.refit()
+        while going:
+            going = self.turn(pygame.event.get(), pygame.time.get_ticks())
+            self.clock.tick(TICK if self.in_use else AWAY_TICK)
+        if self.file:
+            w, h = (self.settings.width, self.settings.height) if self.settings.full_screen else self.screen.get_size()
+            store.save(replace(self.settings, width=w, height=h), self.file)
+        pygame.quit()
+
+    def turn(self, events: list[pygame.event.Event], now: float) -> bool:
+        """Handle what has come in, let time pass, draw if anything differs; tell whether the program goes on."""
+        for event in events:
+            if not self.handle(event, now):
+                return False
+        if not self.stack.apply(self.stack.top.update(now)):
+            return False
+        if self.resized_at is not None:
+            self._settle(now)
+        elif events or self.canvas.stale or self.stack.top.restless(now):
+            self.draw(now)
+        return True
+
+    def handle(self, event: pygame.event.Event, now: float) -> bool:
+        """Handle one event; tell whether the program goes on."""
+        match event.type:
+            case pygame.QUIT:
+                return self.stack.apply(Quit())
+            case pygame.WINDOWSIZECHANGED:
+                self._resized(now)
+            case pygame.WINDOWEXPOSED | pygame.WINDOWSHOWN | pygame.WINDOWRESTORED:
+                self.canvas.forget()
+            case pygame.WINDOWFOCUSGAINED | pygame.WINDOWFOCUSLOST:
+                self.in_use = event.type == pygame.WINDOWFOCUSGAINED
+            case pygame.KEYDOWN if event.key == pygame.K_F11:
+                self.set(full_screen=not self.settings.full_screen)
+                return True
+            case pygame.KEYDOWN if event.key == pygame.K_q and event.mod & pygame.KMOD_CTRL:
+                return self.stack.apply(Quit())
+            case pygame.KEYDOWN if event.key == pygame.K_m and not event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT):
+                self.set(mute=not self.settings.mute)
+                return True
+        return self.stack.apply(self.stack.top.handle(event, now))
+
+    def draw(self, now: float) -> None:
+        """Bring the window up to date."""
+        dirty = self.canvas.show(self.screen, self.stack.top.picture(now), self.frame)
+        if dirty:
+            pygame.display.update(dirty)
+
+    # ---- window sizes
+
+    def refit(self) -> None:
+        """Fit the layout to the window as it is now."""
+        surface = pygame.display.get_surface()
+        assert surface
+        self.screen = surface
+        self.frame = self.stack.top.frame(self.screen.get_size())
+        self.art.u = self.frame.u
+        self.resized_at = None
+        self.canvas.forget()
+        self.stack.top.resume()
+
+    def _resized(self, now: float) -> None:
+        """Stretch the old picture into the new window; draw anew when the size stays and the pictures are loaded."""
+        surface = pygame.display.get_surface()
+        assert surface
+        if self.resized_at is None:
+            self.last = self.screen.copy()
+        self.screen = surface
+        size = self.screen.get_size()
+        k = min(size[0] / self.last.get_width(), size[1] / self.last.get_height())
+        small = pygame.transform.scale_by(self.last, k)
+        self.screen.fill((11, 28, 48))
+        self.screen.blit(small, small.get_rect(center=(size[0] // 2, size[1] // 2)))
+        pygame.display.flip()
+        self.resized_at, self.ready = now, False
+        self.loading = False
+
+    def _settle(self, now: float) -> None:
+        assert self.resized_at is not None
+        if now - self.resized_at < SETTLE:
+            return
+        if not self.loading:
+            self.loading = True
+            self.art.prepare(self.stack.top.frame(self.screen.get_size()).u, self._loaded)
+        elif self.ready:
+            self.refit()
+
+    def _loaded(self) -> None:
+        self.ready = True
+
+
+def _icon() -> None:
+    with contextlib.suppress(pygame.error, FileNotFoundError):
+        pygame.display.set_icon(pygame.image.load(ASSETS / "icon" / "64.png"))
+
+
+def _system_language() -> str:
+    code = (locale.getlocale()[0] or os.environ.get("LANG", "")).lower()
+    names = {"french": "fr", "italian": "it"}
+    found = names.get(code.split("_")[0], code[:2])
+    return found if found in LANGUAGES else "en"
+
+
+def play() -> int:
+    """Open the game and return the exit code."""
+    if not getattr(pygame, "IS_CE", False):
+        print(
+            "Akindo: the classic package pygame is in the way; delete the folder .venv and try again.", file=sys.stderr
+        )
+        return 1
+    file = store.path()
+    settings = store.load(file)
+    try:
+        app = App((settings.width, settings.height), settings, file)
+    except (NoDisplay, pygame.error):
+        print(
+            "Akindo: there is no display to open a window on; without one these commands work: "
+            "main.py simulate, main.py verify, main.py notation, main.py shots.",
+            file=sys.stderr,
+        )
+        return 2
+    from scenes.title import TitlePage
+
+    app.run(TitlePage())
+    return 0

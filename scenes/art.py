@@ -1,0 +1,273 @@
+"""Pictures, type and paper at the window's scale: loaded once, kept, and made ready in the background for a new size."""
+
+import re
+import threading
+from collections import OrderedDict
+from collections.abc import Callable, Hashable, Iterable
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple
+
+import pygame
+
+from scenes.ink import Ink, colour, shade
+from scenes.placement import CHOSEN, DANGER, DIM, FOCUS, HOVER, LEGAL, Placement
+
+ASSETS = Path(__file__).resolve().parent.parent / "assets"
+FACES = {
+    "display": "ShipporiMincho-ExtraBold.ttf",
+    "semi": "ShipporiMincho-SemiBold.ttf",
+    "body": "ZenKakuGothicNew-Medium.ttf",
+    "bold": "ZenKakuGothicNew-Bold.ttf",
+    "brush": "YujiSyuku-Regular.ttf",
+}
+SMALL = 200
+"""Pictures narrower than this many pixels are made twice as large and then halved: their edges are smoother."""
+DIMMED = (150, 160, 178, 255)
+RING = {CHOSEN: "light", HOVER: "cream", FOCUS: "cream", LEGAL: "cream", DANGER: "danger"}
+"""The line around a picture that stands out."""
+KEPT_BYTES = 320_000_000
+
+
+class Raster(NamedTuple):
+    """A placement's picture in window pixels, and where its upper left corner lies."""
+
+    surface: pygame.Surface
+    x: int
+    y: int
+
+
+class _Kept:
+    """Surfaces by what they show; the ones used longest ago go first when there are too many bytes."""
+
+    def __init__(self, most: int) -> None:
+        self.most, self.bytes = most, 0
+        self.surfaces: OrderedDict[Hashable, pygame.Surface] = OrderedDict()
+
+    def get(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
+        if key in self.surfaces:
+            self.surfaces.move_to_end(key)
+            return self.surfaces[key]
+        surface = self.surfaces[key] = make()
+        self.bytes += surface.get_width() * surface.get_height() * 4
+        while self.bytes > self.most and len(self.surfaces) > 1:
+            _, old = self.surfaces.popitem(last=False)
+            self.bytes -= old.get_width() * old.get_height() * 4
+        return surface
+
+
+class Art:
+    """All pictures of the program. `u` is the scale of the layout; changing it makes everything anew when it is used."""
+
+    def __init__(self, text_size: float = 1.0) -> None:
+        self.u = 1.0
+        self.text_size = text_size
+        self.cut: set[str] = set()
+        """Lines that did not fit their place, for the tests of the languages."""
+        self.sheets = _Kept(KEPT_BYTES)
+        """SVG files as loaded, by name and width; also filled from the background."""
+        self.made = _Kept(KEPT_BYTES)
+        self.wanted: set[tuple[str, float, float]] = set()
+        """The pictures in use, in layout pixels: what a new size has to make ready."""
+        self.fonts: dict[tuple[str, int], pygame.font.Font] = {}
+        self.textures: dict[str, pygame.Surface] = {}
+
+    # ---- files
+
+    def font(self, face: str, pixels: int) -> pygame.font.Font:
+        """Load a face in a size."""
+        key = (face, pixels)
+        if key not in self.fonts:
+            self.fonts[key] = pygame.font.Font(ASSETS / "fonts" / FACES[face], pixels)
+        return self.fonts[key]
+
+    def texture(self, name: str) -> pygame.Surface:
+        """Load a texture that repeats in both directions."""
+        if name not in self.textures:
+            self.textures[name] = pygame.image.load(ASSETS / "textures" / f"{name}.png").convert()
+        return self.textures[name]
+
+    def tile(self, surface: pygame.Surface, name: str, flags: int = 0) -> None:
+        """Cover a surface with a texture."""
+        texture = self.texture(name)
+        w, h = texture.get_size()
+        for y in range(0, surface.get_height(), h):
+            for x in range(0, surface.get_width(), w):
+                surface.blit(texture, (x, y), special_flags=flags)
+
+    def paper(self, size: tuple[int, int], radius: int) -> pygame.Surface:
+        """Cut a sheet of washi with round corners."""
+        return self.made.get(("paper", size, radius), lambda: self._paper(size, radius))
+
+    def _paper(self, size: tuple[int, int], radius: int) -> pygame.Surface:
+        sheet = pygame.Surface(size, pygame.SRCALPHA)
+        self.tile(sheet, "washi")
+        mask = pygame.Surface((size[0] * 2, size[1] * 2), pygame.SRCALPHA)
+        mask.fill((255, 255, 255, 0))
+        pygame.draw.rect(mask, (255, 255, 255, 255), mask.get_rect(), border_radius=radius * 2)
+        sheet.blit(pygame.transform.smoothscale(mask, size), (0, 0), special_flags=pygame.BLEND_RGBA_MIN)
+        return sheet
+
+    def svg(self, name: str, w: int, h: int, angle: float = 0) -> pygame.Surface:
+        """Make an SVG picture of w x h pixels, turned counter-clockwise."""
+        key = (name, w, h, angle)
+        return self.made.get(key, lambda: self._svg(name, w, h, angle))
+
+    def _svg(self, name: str, w: int, h: int, angle: float) -> pygame.Surface:
+        self.wanted.add((name, w / self.u, h / self.u))
+        sheet = self.sheets.get((name, _sheet_width(w)), lambda: _load(name, _sheet_width(w)))
+        if angle:
+            return turned(_sized(sheet, w * 2, h * 2), angle, 0.5).convert_alpha()
+        return _sized(sheet, w, h).convert_alpha()
+
+    # ---- a new size
+
+    def prepare(self, u: float, done: Callable[[], None]) -> threading.Thread:
+        """Load in the background what another scale needs, then call `done`; the loader does not hold up the game."""
+        missing = {(name, _sheet_width(max(1, round(w * u)))) for name, w, _ in self.wanted}
+        missing = {key for key in missing if key not in self.sheets.surfaces}
+
+        def load() -> None:
+            for name, width in sorted(missing):
+                sheet = _load(name, width)
+                self.sheets.get((name, width), lambda sheet=sheet: sheet)  # type: ignore[misc]
+            done()
+
+        thread = threading.Thread(target=load, name="art", daemon=True)
+        thread.start()
+        return thread
+
+    def warm(self, names: Iterable[tuple[str, float]]) -> None:
+        """Load pictures before they are first shown: name and layout width each."""
+        for name, w in names:
+            width = _sheet_width(max(1, round(w * self.u)))
+            self.sheets.get((name, width), lambda name=name, width=width: _load(name, width))  # type: ignore[misc]
+
+    # ---- placements
+
+    def raster(self, place: Placement, left: float = 0, top: float = 0) -> Raster:
+        """Make a placement's picture at the window's scale."""
+        u = self.u
+        x1, y1 = round(left + (place.x - place.w / 2) * u), round(top + (place.y - place.h / 2) * u)
+        x2, y2 = round(left + (place.x + place.w / 2) * u), round(top + (place.y + place.h / 2) * u)
+        if place.angle or not isinstance(place.picture, str):
+            w, h = max(1, round(place.w * u)), max(1, round(place.h * u))
+        else:
+            w, h = max(1, x2 - x1), max(1, y2 - y1)
+        angle = round(place.angle)
+        look = (place.picture, w, h, angle, place.mood, place.shadow, u, self.text_size)
+        surface = self.made.get(look, lambda: self._picture(place, w, h, angle))
+        if place.sx != 1 or place.sy != 1:
+            size = (max(1, round(surface.get_width() * place.sx)), max(1, round(surface.get_height() * place.sy)))
+            surface = pygame.transform.smoothscale(surface, size)
+        if angle == 0 and place.sx == 1 and place.sy == 1:
+            return Raster(surface, x1 - (surface.get_width() - w) // 2, y1 - (surface.get_height() - h) // 2)
+        cx, cy = left + place.x * u, top + place.y * u
+        return Raster(surface, round(cx - surface.get_width() / 2), round(cy - surface.get_height() / 2))
+
+    def _picture(self, place: Placement, w: int, h: int, angle: int) -> pygame.Surface:
+        if not isinstance(place.picture, str):
+            drawing = place.picture
+            margin = round(drawing.margin * self.u)
+            if margin:
+                surface = pygame.Surface((w + 2 * margin, h + 2 * margin), pygame.SRCALPHA)
+            else:
+                surface = pygame.Surface((w, h))
+            drawing.paint(Ink(self, surface, self.u, margin, margin), place.w, place.h, place.mood)
+            return turned(surface, angle, 1.0) if angle else surface
+        image = self.svg(place.picture, w, h, angle)
+        if place.mood == DIM:
+            image = image.copy()
+            image.fill(DIMMED, special_flags=pygame.BLEND_RGBA_MULT)
+        ring = RING.get(place.mood)
+        if not ring and not place.shadow:
+            return image
+        return self._mounted(image, w, h, angle, place.mood, place.shadow).convert_alpha()
+
+    def _mounted(self, image: pygame.Surface, w: int, h: int, angle: int, mood: str, shadow: bool) -> pygame.Surface:
+        """Put a shadow or a line of light around a picture."""
+        u = self.u
+        margin = round(18 * u) + 2
+        surface = pygame.Surface((image.get_width() + 2 * margin, image.get_height() + 2 * margin), pygame.SRCALPHA)
+        middle = surface.get_rect().center
+        if shadow and mood != CHOSEN:
+            blur = max(1, round(4 * u))
+            dark = shade((max(1, w - 4), max(1, h - 4)), round(7 * u), blur, 150)
+            dark = turned(dark, angle, 1.0) if angle else dark
+            surface.blit(dark, dark.get_rect(center=(middle[0], middle[1] + round(4 * u))))
+        if mood in RING:
+            halo = self.made.get(("halo", w, h, angle, mood), lambda: _halo(w, h, angle, mood, u))
+            surface.blit(halo, halo.get_rect(center=middle))
+        surface.blit(image, image.get_rect(center=middle))
+        return surface
+
+
+def _halo(w: int, h: int, angle: int, mood: str, u: float) -> pygame.Surface:
+    """The line of light around a card: gold and glowing when chosen, cream with a gold edge under the pointer."""
+    grow = {CHOSEN: 4, HOVER: 4, FOCUS: 5, LEGAL: 2.5, DANGER: 4}[mood] * u
+    edge = round(14 * u)
+    size = ((w + 2 * edge) * 2, (h + 2 * edge) * 2)
+    big = pygame.Surface(size, pygame.SRCALPHA)
+    big.fill((*colour(RING[mood]), 0))
+
+    def ring(by: float, fill: tuple[int, ...]) -> None:
+        rect = pygame.Rect(0, 0, round((w + 2 * by) * 2), round((h + 2 * by) * 2))
+        rect.center = (size[0] // 2, size[1] // 2)
+        pygame.draw.rect(big, fill, rect, border_radius=round(w * 0.14 + 2 * by))
+
+    if mood in (HOVER, FOCUS):
+        ring(grow + 2 * u, (*colour("gold"), 255))
+    ring(grow, (*colour(RING[mood]), 255))
+    small = turned(big, angle, 0.5) if angle else pygame.transform.smoothscale(big, (size[0] // 2, size[1] // 2))
+    if mood == CHOSEN:
+        glow = pygame.transform.gaussian_blur(small, max(1, round(5 * u)))
+        glow.blit(small, (0, 0))
+        return glow
+    return small
+
+
+def turned(surface: pygame.Surface, angle: float, scale: float) -> pygame.Surface:
+    """Turn a picture smoothly, with an empty edge around it so that its rim gets no teeth."""
+    w, h = surface.get_size()
+    edged = pygame.Surface((w + 8, h + 8), pygame.SRCALPHA)
+    edged.fill((28, 26, 32, 0))
+    edged.blit(surface, (4, 4), special_flags=pygame.BLEND_RGBA_MAX)
+    return pygame.transform.rotozoom(edged, angle, scale)
+
+
+def _sized(sheet: pygame.Surface, w: int, h: int) -> pygame.Surface:
+    """Bring a loaded picture to its size; it keeps its shape and lies in the middle."""
+    k = min(w / sheet.get_width(), h / sheet.get_height())
+    size = (max(1, round(sheet.get_width() * k)), max(1, round(sheet.get_height() * k)))
+    scaled = sheet if size == sheet.get_size() else pygame.transform.smoothscale(sheet, size)
+    if abs(size[0] - w) <= 1 and abs(size[1] - h) <= 1:
+        return scaled if size == (w, h) else pygame.transform.smoothscale(sheet, (w, h))
+    whole = pygame.Surface((w, h), pygame.SRCALPHA)
+    whole.blit(scaled, scaled.get_rect(center=(w // 2, h // 2)))
+    return whole
+
+
+def _sheet_width(w: int) -> int:
+    """The width an SVG is loaded in to show it w pixels wide: small ones are shared by sizes that are close."""
+    if w >= SMALL:
+        return w
+    width = 24
+    while width < 2 * w:
+        width = width * 3 // 2
+    return width
+
+
+@cache
+def ratio(name: str) -> float:
+    """Height by width of an SVG picture."""
+    with open(ASSETS / "art" / f"{name}.svg", encoding="utf-8") as file:
+        head = file.read(400)
+    found = re.search(r'width="([\d.]+)"[^>]* height="([\d.]+)"', head)
+    assert found, name
+    return float(found[2]) / float(found[1])
+
+
+def _load(name: str, width: int) -> pygame.Surface:
+    """Load an SVG file this wide. By file name, the loader lets other threads run."""
+    size = (width, max(1, round(width * ratio(name))))
+    return pygame.image.load_sized_svg(ASSETS / "art" / f"{name}.svg", size)

@@ -1,0 +1,274 @@
+"""The palette and the brush: everything drawn in code is drawn here, in layout pixels, at the final size."""
+
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+import pygame
+
+if TYPE_CHECKING:
+    from scenes.art import Art
+
+Colour = tuple[int, ...] | str
+
+PALETTE = {
+    name: tuple(pygame.Color(code))[:3]
+    for name, code in {
+        "ink": "#1C1A20",
+        "ink2": "#4A4038",
+        "ink3": "#6B5E4C",
+        "cream": "#F7EFDC",
+        "cream2": "#D5CDB8",
+        "foam": "#F6F0E0",
+        "washi": "#F4EAD3",
+        "shade": "#E6D7B6",
+        "edge": "#B9A274",
+        "night": "#0B1C30",
+        "prussian": "#11304F",
+        "indigo": "#1C4A74",
+        "vermilion": "#C23B22",
+        "deep": "#942817",
+        "button": "#B93620",
+        "gold": "#B88A35",
+        "light": "#E9CB80",
+        "ok": "#22634A",
+        "danger": "#A92C1A",
+        "coral": "#F08A5D",
+        "sub": "#574B3C",
+        "subcream": "#FDEBDD",
+        "red": "#BC3A2B",
+        "blue": "#234F86",
+        "yellow": "#DFA626",
+        "green": "#2E7658",
+        "white": "#F4EEE0",
+        "pink": "#DB8FA4",
+        "grey": "#7D8894",
+        "ochre": "#C08A3C",
+        "wood": "#B98450",
+    }.items()
+}
+
+DISPLAY, SEMI, BODY, BOLD, BRUSH = "display", "semi", "body", "bold", "brush"
+"""The faces: titles and numerals, subtitles, running text, strong text, kanji."""
+SMALLEST = 13
+"""No text is set smaller, in window pixels."""
+WELL = (140, 110, 60, 40)
+"""The ground of a sunken field on paper."""
+
+
+def colour(name: Colour) -> tuple[int, ...]:
+    """Find a colour by its name in the palette, or take it as it is."""
+    return PALETTE[name] if isinstance(name, str) else name
+
+
+class Ink:
+    """Draws on one surface in layout pixels."""
+
+    def __init__(self, art: "Art", surface: pygame.Surface, u: float, left: float = 0, top: float = 0) -> None:
+        self.art = art
+        self.surface = surface
+        self.u = u
+        self.left, self.top = left, top
+
+    # ---- measures
+
+    def at(self, x: float, y: float) -> tuple[int, int]:
+        """Turn a layout point into pixels of the surface."""
+        return round(self.left + x * self.u), round(self.top + y * self.u)
+
+    def px(self, length: float) -> int:
+        """Turn a layout length into pixels, at least one."""
+        return max(1, round(length * self.u))
+
+    def rect(self, x: float, y: float, w: float, h: float) -> pygame.Rect:
+        """Turn a layout rectangle into pixels, so that neighbours meet."""
+        left, top = self.at(x, y)
+        right, bottom = self.at(x + w, y + h)
+        return pygame.Rect(left, top, max(1, right - left), max(1, bottom - top))
+
+    # ---- shapes
+
+    def box(self, x: float, y: float, w: float, h: float, fill: Colour, radius: float = 8, line: float = 0) -> None:
+        """Draw a rounded box, filled, or its outline if a line width is given."""
+        rect = self.rect(x, y, w, h)
+        shape = _rounded(rect.size, colour(fill), round(radius * self.u), self.px(line) if line else 0)
+        self.surface.blit(shape, rect)
+
+    def shadow(
+        self,
+        x: float,
+        y: float,
+        w: float,
+        h: float,
+        radius: float = 8,
+        blur: float = 8,
+        dark: int = 150,
+        drop: float = 5,
+    ) -> None:
+        """Lay a soft shadow under a box."""
+        rect = self.rect(x, y, w, h)
+        spread = self.px(blur)
+        shade = _shade(rect.size, round(radius * self.u), spread, dark)
+        self.surface.blit(shade, (rect.x - 2 * spread, rect.y - 2 * spread + round(drop * self.u)))
+
+    def panel(
+        self, x: float, y: float, w: float, h: float, radius: float = 10, key_line: bool = True, shadow: bool = True
+    ) -> None:
+        """Lay a sheet of washi with an ink edge: information lies on these."""
+        if shadow:
+            self.shadow(x, y, w, h, radius)
+        rect = self.rect(x, y, w, h)
+        self.surface.blit(self.art.paper(rect.size, round(radius * self.u)), rect)
+        self.box(x, y, w, h, "ink", radius, 2)
+        if key_line:
+            self.box(x + 5, y + 5, w - 10, h - 10, (*colour("edge"), 150), max(2, radius - 4), 1)
+
+    def mat(self, x: float, y: float, w: float, h: float, dark: int = 118) -> None:
+        """Lay a dark mat with a thin gold line: cards lie on these."""
+        self.box(x, y, w, h, (6, 18, 34, dark), 10)
+        self.box(x, y, w, h, (233, 203, 128, 70), 10, 1)
+
+    def line(self, x1: float, y1: float, x2: float, y2: float, fill: Colour, width: float = 1) -> None:
+        """Draw a straight line."""
+        pygame.draw.line(self.surface, colour(fill), self.at(x1, y1), self.at(x2, y2), self.px(width))
+
+    def dot(self, x: float, y: float, radius: float, fill: Colour) -> None:
+        """Draw a filled circle."""
+        pygame.draw.aacircle(self.surface, colour(fill), self.at(x, y), self.px(radius))
+
+    def polygon(self, points: list[tuple[float, float]], fill: Colour) -> None:
+        """Draw a filled polygon with smooth edges."""
+        xs, ys = [x for x, _ in points], [y for _, y in points]
+        left, top = min(xs) - 1, min(ys) - 1
+        rect = self.rect(left, top, max(xs) - left + 1, max(ys) - top + 1)
+        big = pygame.Surface((rect.w * 3, rect.h * 3), pygame.SRCALPHA)
+        big.fill((*colour(fill)[:3], 0))
+        pygame.draw.polygon(big, colour(fill), [((x - left) * 3 * self.u, (y - top) * 3 * self.u) for x, y in points])
+        self.surface.blit(pygame.transform.smoothscale(big, rect.size), rect)
+
+    # ---- pictures
+
+    def picture(self, name: str, x: float, y: float, w: float, h: float, alpha: int = 255, angle: float = 0) -> None:
+        """Draw an SVG picture into a rectangle, turned about its middle."""
+        rect = self.rect(x, y, w, h)
+        image = self.art.svg(name, rect.w, rect.h, angle)
+        image.set_alpha(alpha)
+        self.surface.blit(image, image.get_rect(center=rect.center))
+        image.set_alpha(255)
+
+    # ---- words
+
+    def text(
+        self,
+        words: str,
+        face: str,
+        size: float,
+        fill: Colour,
+        x: float,
+        y: float,
+        anchor: str = "midleft",
+        width: float | None = None,
+    ) -> float:
+        """Write a line and return its width; type shrinks, then ends in …, where it would be wider than allowed."""
+        image = self.line_of(words, face, size, fill, width)
+        self.surface.blit(image, image.get_rect(**{anchor: self.at(x, y)}))
+        return image.get_width() / self.u
+
+    def line_of(self, words: str, face: str, size: float, fill: Colour, width: float | None = None) -> pygame.Surface:
+        """Set a line of type as a surface of its own."""
+        most = None if width is None else round(width * self.u)
+        pixels = self.type_size(size, face)
+        font = self.art.font(face, pixels)
+        while most is not None and font.size(words)[0] > most and pixels > SMALLEST:
+            pixels -= 1
+            font = self.art.font(face, pixels)
+        if most is not None and font.size(words)[0] > most:
+            self.art.cut.add(words)
+            while words and font.size(words + "…")[0] > most:
+                words = words[:-1]
+            words = words.rstrip() + "…"
+        return font.render(words, True, colour(fill))
+
+    def type_size(self, size: float, face: str = BODY) -> int:
+        """The pixels of a type size: running text follows the reader's setting, and nothing gets too small."""
+        larger = self.art.text_size if face in (BODY, BOLD) else 1.0
+        return max(SMALLEST, round(size * self.u * larger))
+
+    def width(self, words: str, face: str, size: float) -> float:
+        """Measure a line."""
+        return self.art.font(face, self.type_size(size, face)).size(words)[0] / self.u
+
+    def paragraph(self, words: str, face: str, size: float, fill: Colour, x: float, y: float, width: float) -> float:
+        """Write wrapped text from its upper left corner and return its height."""
+        font = self.art.font(face, self.type_size(size, face))
+        image = font.render(words, True, colour(fill), None, round(width * self.u))
+        self.surface.blit(image, self.at(x, y))
+        return image.get_height() / self.u
+
+    def upright(self, kanji: str, size: float, fill: Colour, x: float, y: float) -> None:
+        """Write kanji from top to bottom, in the brush face."""
+        for number, sign in enumerate(kanji):
+            image = self.art.font(BRUSH, self.px(size)).render(sign, True, colour(fill))
+            self.surface.blit(image, image.get_rect(midtop=self.at(x, y + number * size * 1.02)))
+
+    # ---- small things used everywhere
+
+    def slip(
+        self, kanji: str, x: float, y: float, w: float = 26, size: float = 18, fill: Colour = "vermilion"
+    ) -> float:
+        """Draw a slip with kanji and return its height."""
+        h = 12 + len(kanji) * size * 1.02
+        self.shadow(x, y, w, h, 2, 3, 110, 2)
+        self.box(x, y, w, h, fill, 3)
+        self.box(x, y, w, h, "ink", 3, 2)
+        self.upright(kanji, size, "cream", x + w / 2, y + 3)
+        return h
+
+    def pill(self, x: float, y: float, w: float, h: float, fill: Colour, edge: Colour = "ink", line: float = 2) -> None:
+        """Draw a box with round ends."""
+        self.box(x, y, w, h, fill, h / 2)
+        self.box(x, y, w, h, edge, h / 2, line)
+
+    def rods(self, x: float, y: float, w: float, h: float) -> None:
+        """Draw the two rods of a scroll at the sides of a sheet."""
+        for left in (x - 16, x + w - 8):
+            self.box(left, y - 14, 24, h + 28, "deep", 10)
+            self.box(left, y - 14, 24, h + 28, "ink", 10, 2)
+            self.box(left + 4, y - 8, 4, h + 16, (255, 200, 170, 90), 2)
+            for top in (y - 14, y + h - 6):
+                self.box(left - 3, top, 30, 20, "light", 6)
+                self.box(left - 3, top, 30, 20, "ink", 6, 2)
+
+    def merchant(self, who: str, pile: int, x: float, bottom: float, w: float) -> None:
+        """Stand a merchant on the pile of points: its height tells the wealth."""
+        h, step = w * 0.44, w * 0.11
+        if pile > 16:
+            step *= 16 / pile
+        for number in range(pile):
+            lean = (0, 1, -1)[number % 3]
+            self.picture("vp", x - w / 2 + lean, bottom - h - number * step, w, h)
+        top = bottom - h - (pile - 1) * step + h * 0.4 if pile else bottom
+        pawn = w * 0.92
+        self.picture(f"pawn_{who}", x - pawn / 2, top - pawn * 1.25 * 0.9, pawn, pawn * 1.25)
+
+
+@lru_cache(800)
+def _rounded(size: tuple[int, int], fill: tuple[int, ...], radius: int, line: int) -> pygame.Surface:
+    """A smooth rounded box: twice the size, then halved, so that its corners are even."""
+    w, h = size
+    big = pygame.Surface((w * 2, h * 2), pygame.SRCALPHA)
+    big.fill((*fill[:3], 0))
+    pygame.draw.rect(big, fill, (0, 0, w * 2, h * 2), line * 2, border_radius=radius * 2)
+    return pygame.transform.smoothscale(big, size)
+
+
+@lru_cache(300)
+def _shade(size: tuple[int, int], radius: int, blur: int, dark: int) -> pygame.Surface:
+    w, h = size
+    shade = pygame.Surface((w + blur * 4, h + blur * 4), pygame.SRCALPHA)
+    pygame.draw.rect(shade, (4, 10, 20, dark), (blur * 2, blur * 2, w, h), border_radius=radius)
+    return pygame.transform.gaussian_blur(shade, blur)
+
+
+def shade(size: tuple[int, int], radius: int, blur: int, dark: int) -> pygame.Surface:
+    """A soft shadow of a box, with twice the blur as its margin."""
+    return _shade(size, radius, blur, dark)

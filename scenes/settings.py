@@ -1,0 +1,98 @@
+"""What the reader has chosen, remembered between games. A damaged file costs nothing but the choices."""
+
+import json
+import os
+from dataclasses import asdict, dataclass, fields, replace
+from pathlib import Path
+from typing import Any
+
+from platformdirs import user_config_path
+
+SPEEDS = {"x1": 1.0, "x2": 0.5, "off": 0.0}
+"""The paces of motion, and how long everything takes."""
+AIMS = ("least", "insurance", "big")
+"""What a proposed payment spares: every coin, the cards with insurance, or the big coins."""
+LANGUAGES = ("en", "fr", "it")
+ALLOWED: dict[str, tuple[Any, ...]] = {"language": LANGUAGES, "speed": tuple(SPEEDS), "aim": AIMS}
+
+
+@dataclass(frozen=True)
+class Settings:
+    """The choices of the program, each with its default."""
+
+    language: str = ""
+    """Empty until somebody chooses: the system's language, if it is one of ours."""
+    speed: str = "x1"
+    reduced_motion: bool = False
+    one_click: bool = False
+    aim: str = "least"
+    text_size: float = 1.0
+    mute: bool = False
+    effects: float = 0.7
+    width: int = 1280
+    height: int = 720
+    full_screen: bool = False
+    seats: tuple[tuple[str, str, str], ...] = ()
+    """The last table: name, kind and colour of each seat."""
+    open_hands: bool = False
+    open_scores: bool = False
+
+    @property
+    def pace(self) -> float:
+        """What durations are multiplied with."""
+        return 0.0 if self.reduced_motion else SPEEDS[self.speed]
+
+
+def path() -> Path:
+    """Where the settings are kept."""
+    return user_config_path("akindo", appauthor=False) / "settings.json"
+
+
+def load(file: Path) -> Settings:
+    """Read the settings; whatever in the file does not fit is left at its default."""
+    try:
+        found = json.loads(file.read_text(encoding="utf-8"))
+    except (OSError, ValueError, RecursionError):
+        return Settings()
+    if not isinstance(found, dict):
+        return Settings()
+    fitting = {}
+    for field in fields(Settings):
+        value = found.get(field.name)
+        if field.name == "seats":
+            value = _seats(value)
+        elif type(value) is int and type(field.default) is float:
+            value = float(value)
+        if type(value) is type(field.default) and value in ALLOWED.get(field.name, (value,)):
+            fitting[field.name] = value
+    settings = Settings(**fitting)
+    return replace(
+        settings,
+        width=min(max(640, settings.width), 16000),
+        height=min(max(360, settings.height), 16000),
+        text_size=min(max(1.0, settings.text_size), 2.0),
+        effects=min(max(0.0, settings.effects), 1.0),
+    )
+
+
+def _seats(value: Any) -> tuple[tuple[str, str, str], ...] | None:
+    if not isinstance(value, list) or len(value) > 4:
+        return None
+    rows = [tuple(row) for row in value if isinstance(row, list) and len(row) == 3]
+    if len(rows) < len(value) or not all(isinstance(word, str) and len(word) <= 40 for row in rows for word in row):
+        return None
+    return tuple(rows)  # type: ignore[arg-type]
+
+
+def save(settings: Settings, file: Path) -> None:
+    """Write the settings so that a crash leaves either the old or the new file; without room nothing happens."""
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        draft = file.with_suffix(".part")
+        with open(draft, "w", encoding="utf-8") as out:
+            json.dump(asdict(settings), out, indent=1)
+            out.flush()
+            os.fsync(out.fileno())
+        os.replace(draft, file)
+    except OSError:
+        return

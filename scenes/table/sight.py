@@ -1,0 +1,109 @@
+"""What the table and a title's folder say to each other: a sight goes in, placements come out.
+
+A title's folder in `scenes` gives a `Setting`: how its view is placed, what a touch means, how each event is shown
+and told. The table does everything else.
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+from game.core.events import Event
+from game.core.game import NOBODY, Title
+from game.core.match import Beat, Seat
+from game.core.refusals import Refusal
+from scenes.placement import Frame, Key, Placement
+from scenes.settings import Settings
+from scenes.stage import Flow
+from scenes.words import Words
+
+
+class Line(NamedTuple):
+    """A sentence of the log, with a small picture before it."""
+
+    words: str
+    icon: str
+    number: int = 0
+    """After how many decisions it was said."""
+
+
+@dataclass(frozen=True)
+class Sight:
+    """All that the picture of a table is made of: what one seat may know, and what the person there is doing."""
+
+    title: Title
+    view: Any
+    focus: int
+    """The seat whose area lies at the bottom of the table."""
+    seats: tuple[Seat, ...]
+    frame: Frame
+    say: Words
+    settings: Settings
+    draft: Any = None
+    """A move that has been put together but not played."""
+    refusal: Refusal | None = None
+    """Why the draft may not be played."""
+    by: int = NOBODY
+    """Whose draft it is."""
+    foresight: tuple[Beat, ...] = ()
+    """What would happen if the draft were played: everything up to the first surprise."""
+    story: tuple[Event, ...] = ()
+    """What has been shown since the scroll was opened; empty when there is none."""
+    past: tuple[tuple[int, Event], ...] = ()
+    """Everything that happened, with the number of decisions before it; filled when the game is over."""
+    log: tuple[Line, ...] = ()
+    asking: bool = False
+    """Whether the seat at the bottom is asked now and its hand is open."""
+    waiting: str = ""
+    """The button the table waits for before it goes on, if any."""
+    alone: bool = False
+    """Whether only one person plays at this screen."""
+
+    @property
+    def name(self) -> str:
+        """The name of the seat at the bottom."""
+        return self.seats[self.focus].name
+
+
+class Touch(NamedTuple):
+    """What a touch makes of a draft; `now` means that it shall be played without being asked again."""
+
+    draft: Any
+    now: bool = False
+
+
+class Cue(NamedTuple):
+    """How an event is shown: pieces flow, a sound plays, the picture holds still, and a scroll opens or closes."""
+
+    flows: tuple[Flow, ...] = ()
+    sound: str = ""
+    hold: int = 0
+    """Milliseconds of stillness afterwards, for reading."""
+    story: str = ""
+    """"open" and "tell" add the event to the scroll, "close" takes the scroll away."""
+    pause: str = ""
+    """The button to wait for before this event is shown."""
+
+
+@dataclass(frozen=True)
+class Setting:
+    """What a title's folder gives the table."""
+
+    least: Callable[[float], tuple[float, float]]
+    """The smallest layout for a window of this width by height."""
+    place: Callable[[Sight], list[Placement]]
+    touch: Callable[[Sight, Key, bool], Touch | None]
+    """What touching something makes of the draft; None where it means nothing. The flag is the right button."""
+    drop: Callable[[Sight, Key, Key | None], Any]
+    """The move that dragging one thing onto another stands for, or None."""
+    keys: Callable[[Sight, str], Key | None]
+    """What a key of the keyboard touches: "1", "shift+1", "ctrl+1", "b"."""
+    cue: Callable[[Event, int, tuple[Event, ...]], Cue]
+    """How an event is shown to a focus, and what follows it."""
+    line: Callable[[Event, tuple[Seat, ...], Words], Line | None]
+    ask: Callable[[Sight], str]
+    """What is asked, in a few words."""
+    facts: Callable[[Refusal, tuple[Seat, ...]], Mapping[str, Any]]
+    """A refusal's facts in words."""
+    pictures: tuple[tuple[str, float], ...] = ()
+    """What to load before the table is first shown: names and layout widths."""

@@ -1,0 +1,42 @@
+"""Everything the program says, in the reader's language: messages from assets/languages, written in Project Fluent."""
+
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from scenes.art import ASSETS
+
+LANGUAGES = {"en": "English", "fr": "Français", "it": "Italiano"}
+"""The languages by their own names; English comes first and stands in for nothing: all are complete."""
+PSEUDO = "xx"
+"""A made-up language that lengthens English: what is cut off or not translated shows at once."""
+
+
+class Words:
+    """One language."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        source = "en" if language == PSEUDO else language
+        self.bundle = FluentBundle([source], use_isolating=False)
+        for path in sorted((ASSETS / "languages" / source).glob("*.ftl")):
+            self.bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+
+    def __call__(self, message: str, **facts: Any) -> str:
+        """Say a message with the facts put in."""
+        pattern = self.bundle.get_message(message).value
+        assert pattern is not None, message
+        said, wrong = self.bundle.format_pattern(pattern, facts)
+        if wrong:
+            raise KeyError(f"{message} in {self.language}: {wrong[0]}")
+        return _lengthened(said) if self.language == PSEUDO else said
+
+    def knows(self, message: str) -> bool:
+        """Tell whether there is such a message."""
+        return self.bundle.has_message(message)
+
+
+def _lengthened(words: str) -> str:
+    """English as a longer language: accents, and a third more letters."""
+    accented = words.translate(str.maketrans("aeiounc", "àéîôüñç"))
+    return accented + "~" * (len(words) // 3)
