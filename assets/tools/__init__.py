@@ -1,4 +1,4 @@
-"""Generators of everything in assets/: pictures, font subsets, textures."""
+"""Generators of everything in assets/: pictures, icon, font subsets, textures."""
 
 from pathlib import Path
 

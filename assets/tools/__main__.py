@@ -1,4 +1,4 @@
-"""Rebuild assets/: python assets/tools [art] [fonts] [textures]; no argument = everything."""
+"""Rebuild assets/: python assets/tools [art] [fonts] [icon] [textures]; no argument = everything."""
 
 import sys
 from pathlib import Path
@@ -6,7 +6,7 @@ from pathlib import Path
 # run as a folder: make the package importable by its own name, before the imports below
 sys.path[0] = str(Path(__file__).resolve().parents[1])
 
-from tools import ASSETS, board, bourse, cards, fonts, masters, scenes, textures  # noqa: E402
+from tools import ASSETS, board, bourse, cards, fonts, icon, masters, scenes, textures  # noqa: E402
 from tools.slim import slim  # noqa: E402
 
 
@@ -23,8 +23,8 @@ def build_art():
         print(f"  {name}.svg  {len(text) / 1024:.1f} KB", flush=True)
 
 
-# numerals and seals in the pictures are taken from the fonts, so these come first
-PARTS = {"fonts": fonts.build, "art": build_art, "textures": textures.build}
+# numerals and seals in the pictures are taken from the fonts, and the icon from the pictures: hence this order
+PARTS = {"fonts": fonts.build, "art": build_art, "icon": icon.build, "textures": textures.build}
 
 
 def main(chosen):
