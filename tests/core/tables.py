@@ -46,17 +46,22 @@ def sit(name: str, seats: int, number: int = 0) -> Match:
 
 
 def choose(state: State, dice: Dice) -> Any:
-    """Choose a kind of move and then a move of that kind, so that rare kinds are played as often as common ones."""
+    """Choose a kind of move and then a move of that kind, so that rare kinds are played as often as common ones.
+
+    In what order the moves are listed makes no difference.
+    """
     moves = state.moves()
-    verbs = list(dict.fromkeys(move.verb for move in moves))
+    verbs = sorted({move.verb for move in moves})
     verb = verbs[int(dice.random() * len(verbs))]
-    kind = [move for move in moves if move.verb == verb]
+    kind = sorted(move for move in moves if move.verb == verb)
     return kind[int(dice.random() * len(kind))]
 
 
 def steps(match: Match, most: int = LONGEST) -> Iterator[Any]:
     """Play on by chance, giving each move just before it is played, until the game or this many moves are over."""
-    dice = Dice(f"moves of {match.setup}")
+    luck = match.chance.chance
+    assert isinstance(luck, Dice)
+    dice = Dice(f"moves {luck.random()}")
     while match.state.result is None and most > 0:
         move = choose(match.state, dice)
         yield move

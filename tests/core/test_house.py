@@ -86,7 +86,10 @@ def test_a_broken_wall_is_seen(place: str, source: str) -> None:
         ("game/bots/__init__", "from game.bots.random import choose_at_random"),
         ("game/osaka/rules", "from itertools import product\nfrom game.osaka.state import State"),
         ("game/osaka/rules", "from . import choices"),
-        ("scenes/osaka/market", "import pygame\nfrom game.osaka.view import View\nfrom scenes.table.motion import glide"),
+        (
+            "scenes/osaka/market",
+            "import pygame\nfrom game.osaka.view import View\nfrom scenes.table.motion import glide",
+        ),
         ("scenes/title", "from scenes.rules import RulesScene"),
         ("scenes/app", "from game.catalog import title"),
     ],
