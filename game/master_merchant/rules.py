@@ -65,22 +65,21 @@ class MasterMerchant(State):
         if self.result:
             return GAME_OVER()
         match move:
-            case Play(card, number):
+            case Play(card, number) if self.asked == PLAY:
                 return self._why_not_play(card, number)
-            case Down(card):
+            case Down(card) if self.asked == PLAY:
                 return self._why_not_play(card, 1)
-            case End():
-                return None if self.asked == PLAY else NOT_ASKED()
-            case Use():
-                return choices.why_not(self, move) if self.asked == EFFECT else NOT_ASKED()
-            case Waive():
-                return None if self.asked == EFFECT else NOT_ASKED()
-            case Shield() | Bear():
-                return None if self.asked == SHIELDING else NOT_ASKED()
+            case End() if self.asked == PLAY:
+                return None
+            case Use() if self.asked == EFFECT:
+                return choices.why_not(self, move)
+            case Waive() if self.asked == EFFECT:
+                return None
+            case Shield() | Bear() if self.asked == SHIELDING:
+                return None
+        return NOT_ASKED()
 
     def _why_not_play(self, card: int, number: int) -> Refusal | None:
-        if self.asked != PLAY:
-            return NOT_ASKED()
         if not 0 <= card < KINDS or number < 1:
             return NO_SUCH_CARD()
         have = count(self.hands[self.turn], card)

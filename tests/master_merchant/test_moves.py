@@ -87,7 +87,7 @@ use at 0 shogun | use kanda down | use at 0 kanda up | end now | pass
 """
 
 
-@pytest.mark.parametrize("nonsense", ["", *NONSENSE.replace("\n", " | ").split(" | ")])
+@pytest.mark.parametrize("nonsense", ["", *NONSENSE.strip().replace("\n", " | ").split(" | ")])
 def test_nonsense_is_no_move(nonsense: str) -> None:
     with pytest.raises(ValueError, match=r"no (move|card|seat)"):
         read(nonsense)
