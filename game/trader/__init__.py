@@ -13,7 +13,11 @@ TITLE = Title(
     label="Trader",
     rules=1,
     players=(2, 3, 4),
-    options=(Option("rounds", (1, 2, 3, 4, 5, 6, 7, 8, 9)), FIRST),
+    options=(
+        Option("rounds", (1, 2, 3, 4, 5, 6, 7, 8, 9)),
+        Option("partners_talk", ("no", "yes")),  # only shown: no rule depends on it
+        FIRST,
+    ),
     aids=AIDS,
     cards=CARDS,
     deal=deal,
