@@ -1,4 +1,4 @@
-"""Pictures, type and paper at the window's scale: loaded once, kept, and made ready in the background for a new size."""
+"""Pictures, type and paper at the window's scale: loaded once, kept, and made ready in the background for a new one."""
 
 import re
 import threading
@@ -57,7 +57,7 @@ class _Kept:
 
 
 class Art:
-    """All pictures of the program. `u` is the scale of the layout; changing it makes everything anew when it is used."""
+    """All pictures of the program. `u` is the layout's scale; when it changes, all is made anew as it is used."""
 
     def __init__(self, text_size: float = 1.0) -> None:
         self.u = 1.0

@@ -5,10 +5,17 @@ from typing import ClassVar
 
 import pygame
 
-from scenes.ink import BODY, BOLD, DISPLAY, WELL, Ink, colour
+from scenes.ink import BODY, BOLD, DISPLAY, WELL, Colour, Ink, colour
 from scenes.placement import DIM, FOCUS, HOVER, Drawing
 
 PRIMARY, PLAIN, GHOST, LINK = "primary", "plain", "ghost", "link"
+LOOKS: dict[str, tuple[Colour, Colour, str, str]] = {
+    PRIMARY: ("button", "ink", "cream", "subcream"),
+    PLAIN: ("washi", "ink", "ink", "sub"),
+    GHOST: ((8, 22, 39, 190), "light", "cream", "cream2"),
+    LINK: ((0, 0, 0, 0), (0, 0, 0, 0), "deep", "sub"),
+}
+"""The colours of each kind of button: ground, edge, label and the line below it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,12 +32,7 @@ class Button(Drawing):
     """Whether the line below says what is wrong."""
 
     def paint(self, ink: Ink, w: float, h: float, mood: str) -> None:
-        base, edge, head, sub = {
-            PRIMARY: ("button", "ink", "cream", "subcream"),
-            PLAIN: ("washi", "ink", "ink", "sub"),
-            GHOST: ((8, 22, 39, 190), "light", "cream", "cream2"),
-            LINK: ((0, 0, 0, 0), (0, 0, 0, 0), "deep", "sub"),
-        }[self.kind]
+        base, edge, head, sub = LOOKS[self.kind]
         off, up = mood == DIM, mood in (HOVER, FOCUS)
         if self.kind in (PRIMARY, PLAIN) and not off:
             ink.shadow(0, 0, w, h, 8, 4, 140, 4 if up else 3)

@@ -123,8 +123,7 @@ class Screen(Scene):
         if self.bubble:
             words, about, _ = self.bubble
             return self._remark(words, about, warn=True)
-        about = self.focused or self.hovered
-        place = self.find(about) if about else None
+        place = self.find(self.focused or self.hovered)
         if place and place.tip and now - self.rested >= TIP_DELAY and not self.dragged:
             return self._remark(place.tip, place.key, warn=False)
         return []
@@ -174,9 +173,9 @@ class Screen(Scene):
 
     def _pointed(self, pos: tuple[int, int], now: float) -> Change | None:
         self.pointer = self.app.frame.to_layout(*pos)
-        if self.pressed and not self.dragged and self.draggable(self.pressed):
-            if abs(pos[0] - self.pressed_at[0]) + abs(pos[1] - self.pressed_at[1]) > DRAG:
-                self.dragged = self.pressed
+        travelled = abs(pos[0] - self.pressed_at[0]) + abs(pos[1] - self.pressed_at[1])
+        if self.pressed and not self.dragged and travelled > DRAG and self.draggable(self.pressed):
+            self.dragged = self.pressed
         place = reached(list(self._hit_list()), *self.pointer)
         self._hover(place.key if place else None, now)
         if self.dragged:

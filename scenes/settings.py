@@ -56,7 +56,7 @@ def load(file: Path) -> Settings:
         return Settings()
     if not isinstance(found, dict):
         return Settings()
-    fitting = {}
+    fitting: dict[str, Any] = {}
     for field in fields(Settings):
         value = found.get(field.name)
         if field.name == "seats":
@@ -81,7 +81,7 @@ def _seats(value: Any) -> tuple[tuple[str, str, str], ...] | None:
     rows = [tuple(row) for row in value if isinstance(row, list) and len(row) == 3]
     if len(rows) < len(value) or not all(isinstance(word, str) and len(word) <= 40 for row in rows for word in row):
         return None
-    return tuple(rows)  # type: ignore[arg-type]
+    return tuple((name, kind, colour) for name, kind, colour in rows)
 
 
 def save(settings: Settings, file: Path) -> None:

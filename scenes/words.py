@@ -29,7 +29,7 @@ class Words:
         said, wrong = self.bundle.format_pattern(pattern, facts)
         if wrong:
             raise KeyError(f"{message} in {self.language}: {wrong[0]}")
-        return _lengthened(said) if self.language == PSEUDO else said
+        return _lengthened(str(said)) if self.language == PSEUDO else str(said)
 
     def knows(self, message: str) -> bool:
         """Tell whether there is such a message."""

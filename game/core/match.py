@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
-from game.core.chance import Chance, Noted, Outcome
+from game.core.chance import Chance, Dice, Noted, Outcome
 from game.core.events import Event, FirstPlayerFound
 from game.core.game import NO_AIDS, Aids, State, Title
 from game.core.refusals import Reason, Refusal
@@ -47,6 +47,8 @@ class Decision:
     before: State
     told: list[tuple[Event, State]] = field(default_factory=list)
     chance: list[Outcome] = field(default_factory=list)
+    spoke: int | None = None
+    """How many events had been told when chance first decided something."""
 
 
 class Match:
@@ -84,9 +86,42 @@ class Match:
     def _play(self, move: Any) -> None:
         state = self.state
         decision = Decision(state.to_act, move, state.clone())
-        state.play(move, self.chance, lambda event: decision.told.append((event, state.clone())))
+
+        def tell(event: Event) -> None:
+            if self.chance.notes and decision.spoke is None:
+                decision.spoke = len(decision.told)
+            decision.told.append((event, state.clone()))
+
+        state.play(move, self.chance, tell)
         decision.chance = self.chance.collect()
+        if decision.chance and decision.spoke is None:
+            decision.spoke = len(decision.told) - 1
         self.decisions.append(decision)
+
+    def why_not(self, move: Any) -> Refusal | None:
+        """Say why the seat that is asked may not play this move, or None if it may."""
+        return self.state.why_not(move)
+
+    def foresee(self, seat: int, move: Any) -> list[Beat]:
+        """Tell what a move of the seat that is asked would bring, up to the first secret or chance.
+
+        It is played on a deal made from what the seat may know, so nothing hidden can show.
+        """
+        title = self.title
+        guess = title.redeal(self.state.view(seat, title.aids), Dice(0))
+        if guess.why_not(move):
+            return []
+        beats: list[Beat] = []
+        surprises: list[Event] = []
+
+        def tell(event: Event) -> None:
+            if event.reveals or surprises:
+                surprises.append(event)
+            else:
+                beats.append(Beat(event.seen_by(seat), guess.view(seat)))
+
+        guess.play(move, Dice(0), tell)
+        return beats
 
     def why_not_undo(self, seat: int, seen: int | None = None) -> Refusal | None:
         """Say why this seat may not take back the last decision, of which `seen` events (or all) have been shown."""
@@ -95,7 +130,7 @@ class Match:
         last = self.decisions[-1]
         if last.seat != seat:
             return OTHER_DECIDED()
-        if last.chance:
+        if last.spoke is not None and (seen is None or seen > last.spoke):
             return CHANCE_SPOKE()
         if any(event.reveals for event, _ in last.told[:seen]):
             return SECRET_SEEN()
