@@ -9,7 +9,7 @@ from shapely import affinity as aff
 from shapely.geometry import LineString, Polygon, box
 from shapely.ops import unary_union
 
-from .emblems import GOODS, badge, badge_solid, emblem_geo, enclosure, petal
+from .emblems import GOODS, SMALL_INK, badge, badge_solid, enclosure, petal, small_emblem
 from .glyphs import glyphs
 from .inklib import (
     SVG,
@@ -425,10 +425,10 @@ def card(good, val):
     )
     head_pattern(svg, good, head)
     svg.add(box(8, 87, CW - 8, 90), P["ink"])
-    num = glyphs(str(val), "display", 92, 44, 49)
+    num = glyphs(str(val), "display", 92, 41, 49)
     svg.add(inkline(num, 3.4, 1.4), P["ink"])
     svg.add(num, P["foam"])
-    badge(svg, good, 106, 47, 29 if good not in ("yellow",) else 28)
+    badge(svg, good, 106, 47, 29 if good != "yellow" else 26.5)
     n = {2: 2, 3: 1, 5: 0}[val]
     for i in range(n):
         charm(svg, 208 - i * 37, 46, 1.0)
@@ -588,13 +588,7 @@ def token(good):
     svg.inked(side, lo2, 2.6, heavy=1.6)
     svg.inked(e, svg.lin(0, 8, 0, 86, (0, P[good + "_hi"]), (0.5, P[good]), (1, P[good])), 2, heavy=0.6)
     svg.add(e.buffer(-4).difference(e.buffer(-5.6)), P["foam"], 0.8)
-    for g, c in emblem_geo(good):
-        svg.add(
-            T(g, 48, 46, s=0.44 if good != "yellow" else 0.45),
-            (P[good] if good != "yellow" else "#C28A18")
-            if c == P["foam"]
-            else (P["foam"] if good != "yellow" else "#4B3206"),
-        )
+    svg.add(T(small_emblem(good), 48, 46, s=0.45), SMALL_INK[good])
     return svg
 
 

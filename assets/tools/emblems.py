@@ -8,6 +8,8 @@ from shapely.ops import unary_union
 from .inklib import P, T, blob, brush, circle, ellipse, fix, inkline, resample, rrect, smooth, union, xy
 
 GOODS = ["red", "blue", "yellow", "green"]
+# what the emblem is drawn in on a ground of the good's own colour
+SMALL_INK = {**dict.fromkeys(GOODS, P["foam"]), "yellow": "#3F2A05"}
 SC = {"red": 0.0132, "blue": 0.0129, "yellow": 0.0134, "green": 0.0138}
 
 
@@ -125,7 +127,7 @@ def emblem_geo(good):
                     gr.append(T(blob([(0, 4), (5.2, -5), (0, -15), (-5.2, -5)], 7), x, y, rot=a + side * 38))
             for g in gr:
                 out.append((g.buffer(1.5), P["foam"]))
-                out.append((g, "#B57A12"))
+                out.append((g, "#9A6508"))
         out.append(
             (
                 union(
@@ -180,32 +182,52 @@ def emblem_geo(good):
     return out
 
 
-def badge(svg, good, cx, cy, r, ground=None, edge=None, ring=True):
-    """Emblem in its enclosure, filled with the good's colour, emblem in cream-on-colour form."""
+def small_emblem(good):
+    """Emblem of a good as one bold shape without fine lines, for pieces of twenty pixels."""
+    if good == "red":
+        calyx = blob([(-23, 8), (0, -2), (23, 8), (19, 27), (0, 36), (-19, 27)], 8)
+        crown = union([petal(64, 21, a, 0, 6) for a in (-72, -36, 0, 36, 72)]).difference(calyx.buffer(5))
+        leaves = [T(blob([(0, 0), (16, -11), (44, 0), (16, 11)], 8), k * 6, 46, rot=k * -12, sx=k) for k in (-1, 1)]
+        return union(crown, calyx, leaves, brush([(0, 30), (0, 58)], 9, 0, 0))
+    if good == "blue":
+        roll = rrect(-52, -48, 100, 36, 16).difference(circle(30, -30, 8))
+        sheet = fix(Polygon([(-46, -5), (30, -5), (30, 46), *smooth(xy("30,46 11,54 -8,46 -27,54 -46,46"), n=6)]))
+        waves = [smooth([(-54 + i * 19, y + (8 if i % 2 else 0)) for i in range(6)], n=6) for y in (7, 25)]
+        return union(roll, sheet.difference(union([brush(w, 7.5, 0, 0) for w in waves])))
+    if good == "yellow":
+        ears = brush(smooth(xy("-32,30 -16,34 0,54 16,34 32,30")), 8, 0.4, 0.4)
+        grain = blob([(0, 4), (5.5, -5), (0, -16), (-5.5, -5)], 7)
+        for side in (-1, 1):
+            stem = smooth([(side * 2, 60), (side * 7, 20), (side * 16, -18), (side * 34, -42), (side * 50, -28)], n=12)
+            ears = union(ears, brush(stem, 6, 0, 0))
+            q = resample(stem, 40)
+            for k in range(14, 40, 3):
+                slope = math.degrees(math.atan2(q[k][1] - q[k - 1][1], q[k][0] - q[k - 1][0])) + 90
+                ears = union(ears, [T(grain, *q[k], rot=slope + turn) for turn in (-36, 36)])
+        return ears
+    leaf = blob([(0, 0), (17, -20), (16, -42), (0, -70), (-16, -42), (-17, -20)], 10)
+    vein = brush([(0, 4), (0, -50)], 5.5, 0, 0.6)
+    sides = union([T(leaf.difference(vein), 0, 30, rot=a) for a in (-60, 60)])
+    bud = T(leaf, 0, 26, s=1.12, sx=0.86)
+    cut = T(vein, 0, 26)
+    stalk = brush(smooth([(0, 26), (1, 44), (-4, 58)]), 8, 0, 0.2)
+    return union(sides.difference(bud.buffer(5)), bud.difference(cut), stalk)
+
+
+def badge(svg, good, cx, cy, r):
+    """Emblem on paper, in its enclosure of the good's colour."""
     en = T(enclosure(good, r), cx, cy)
     svg.add(inkline(en, max(1.2, r * 0.07), max(0.6, r * 0.05)), P["ink"])
-    svg.add(en, edge or P[good])
-    if ring:
-        i = T(enclosure(good, r * 0.86), cx, cy)
-        svg.add(i, ground or P["foam"])
+    svg.add(en, P[good])
+    svg.add(T(enclosure(good, r * 0.86), cx, cy), P["foam"])
     for g, c in emblem_geo(good):
         svg.add(T(g, cx, cy, s=r * SC[good]), c)
 
 
-def badge_solid(svg, good, cx, cy, r, edge=None):
-    """Small-size form: colour ground, cream emblem. Use below 28 px."""
+def badge_solid(svg, good, cx, cy, r):
+    """Small-size form: colour ground, bold emblem; cream, but ink on yellow, where cream would drown."""
     en = T(enclosure(good, r), cx, cy)
     svg.add(inkline(en, max(1, r * 0.09), max(0.5, r * 0.06)), P["ink"])
-    svg.add(
-        en,
-        svg.lin(cx, cy - r, cx, cy + r, (0, P[good]), (1, P[good + "_lo"] if good != "yellow" else "#B57A12"))
-        if edge is None
-        else edge,
-    )
-    # the inks change places: what was cut out of the emblem takes the ground colour
-    lines, cuts = (P["foam"], P[good]) if good != "yellow" else ("#FFF6DC", "#C28A18")
-    for g, c in emblem_geo(good):
-        svg.add(
-            T(g, cx, cy, s=r * SC[good] * (0.94 if good == "blue" else 1.08)),
-            cuts if c == P["foam"] else lines,
-        )
+    low = P[good + "_lo"] if good != "yellow" else "#C98A16"
+    svg.add(en, svg.lin(cx, cy - r, cx, cy + r, (0, P[good]), (1, low)))
+    svg.add(T(small_emblem(good), cx, cy, s=r * SC[good] * (1 if good in ("blue", "yellow") else 1.1)), SMALL_INK[good])
