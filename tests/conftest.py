@@ -1,7 +1,6 @@
 """A failing test prints the record of the game it was playing."""
 
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Generator
 
 import pytest
 
@@ -10,8 +9,8 @@ from tests.core.tables import SAT
 
 
 @pytest.hookimpl(wrapper=True)
-def pytest_runtest_makereport(call: pytest.CallInfo[None]) -> Iterator[Any]:
-    report: pytest.TestReport = yield
+def pytest_runtest_makereport(call: pytest.CallInfo[None]) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    report = yield
     if call.when == "setup":
         SAT.clear()
     elif report.failed and SAT:

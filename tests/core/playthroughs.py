@@ -92,7 +92,7 @@ def _words(view: Any, match: Match) -> dict[str, str]:
         if part in reading.HEAPS:
             return str(heap_text(value))
         if part in reading.CARDS and value != NOBODY:
-            return title.cards[value]
+            return str(title.cards[value])
         return str(value)
 
     return {field.name: word(field.name, getattr(view, field.name)) for field in fields(view)}

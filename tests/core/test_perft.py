@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.core.perft import FOLDER, HEAD, TABLES, by_first_move, count, file
-from tests.core.tables import every_table, played
+from tests.core.perft import FOLDER, HEAD, by_first_move, count, file
+from tests.core.tables import TABLES, every_table, played
 
 
 @every_table

@@ -1,7 +1,7 @@
 """Written games that somebody has read: a change of any rule, view, event or notation shows in them."""
 
-from tests.core.playthroughs import FOLDER, TABLES, WHOLE, file, written
-from tests.core.tables import every_table
+from tests.core.playthroughs import FOLDER, WHOLE, file, written
+from tests.core.tables import TABLES, every_table
 
 
 @every_table

@@ -7,7 +7,7 @@ from typing import Any
 
 from game import catalog
 from game.core import record
-from game.core.chance import Dice
+from game.core.chance import Dice, Told
 from game.core.game import NOBODY, State, places
 from game.core.match import Match
 from tests.core.tables import GAMES, choose, every_table, invariants, played, sit, steps
@@ -105,7 +105,7 @@ def test_a_game_without_a_listener_goes_the_same_way(name: str, seats: int) -> N
         silent = match.dealt.clone()
         for decision in match.decisions:
             assert silent.to_act == decision.seat
-            silent.play(decision.move, record.Told(decision.chance))
+            silent.play(decision.move, Told(decision.chance))
         assert silent.position() == match.state.position()
 
 
