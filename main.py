@@ -1,23 +1,17 @@
-"""The door: sets up what the game needs on its first run, then hands over to the game or to a headless command.
+"""The door: sets up what the game needs on its first run, then hands over to the game or to a command.
 
 `tests` and `build` come in through the same door. The code here keeps to old syntax, so that an old Python can read
 far enough to say that it is too old.
 """
 
-import hashlib
-import importlib.metadata
-import importlib.util
-import json
 import os
-import shutil
+import re
 import subprocess
 import sys
 
 ROOT = os.path.dirname(os.path.abspath(__file__))
 VENV = os.path.join(ROOT, ".venv")
 PYTHON = os.path.join(VENV, *(("Scripts", "python.exe") if os.name == "nt" else ("bin", "python")))
-STAMP = os.path.join(VENV, "akindo.json")
-"""Which requirements the private environment has met."""
 LOG = os.path.join(VENV, "setup.log")
 OLDEST = (3, 11)
 
@@ -27,22 +21,36 @@ def stop(sentence):
     sys.exit("Akindo: " + sentence)
 
 
+def say(line):
+    sys.stdout.write(line + "\n")
+    sys.stdout.flush()
+
+
 def enter(*extras):
-    """Return if this Python has all that is needed; otherwise set it up in .venv and start again in there."""
-    if sys.version_info < OLDEST:
-        have = "{}.{}".format(*sys.version_info[:2])
-        stop("this is Python " + have + ", the game needs Python 3.11 or newer; get it from python.org and try again.")
+    """Return in a Python that has all that is needed: this one if it does, or else the private one in .venv."""
+    refuse_old_python()
     if getattr(sys, "frozen", False):
         return
     needed = requirements(extras)
-    inside = sys.prefix != sys.base_prefix
-    own = inside and os.path.realpath(sys.prefix) == os.path.realpath(VENV)
-    if inside and (stamped(needed) if own else True) and installed(needed):
+    private = os.path.realpath(sys.prefix) == os.path.realpath(VENV)
+    if sys.prefix != sys.base_prefix and not any(map(missing, needed)) and (private or not classic_pygame()):
         refuse_classic_pygame()
-        return
-    if not stamped(needed):
-        set_up(needed)
-    start_again()
+    elif private:
+        install(needed)
+        refuse_classic_pygame()
+    else:
+        if not works():
+            make_environment()
+        start_again()
+
+
+def refuse_old_python():
+    if sys.version_info < OLDEST:
+        have = "{}.{}".format(*sys.version_info[:2])
+        stop("this is Python " + have + ", the game needs Python 3.11 or newer; get it from python.org and try again.")
+
+
+# ---- what is needed
 
 
 def requirements(extras):
@@ -51,136 +59,158 @@ def requirements(extras):
 
     with open(os.path.join(ROOT, "pyproject.toml"), "rb") as file:
         project = tomllib.load(file)["project"]
-    needed = list(project["dependencies"])
-    for extra in extras:
-        needed += project["optional-dependencies"][extra]
-    return needed
+    return project["dependencies"] + [each for extra in extras for each in project["optional-dependencies"][extra]]
 
 
-def installed(needed):
-    """Tell whether every package is there in this Python, whatever put it there."""
+def missing(requirement):
+    """Tell whether this Python lacks a requirement such as "pytest>=8.3,<10", whatever put it there."""
+    from importlib.metadata import PackageNotFoundError, version
+
     try:
-        for requirement in needed:
-            importlib.metadata.distribution(package(requirement))
-    except importlib.metadata.PackageNotFoundError:
-        return False
-    return True
+        have = numbers(version(package(requirement)))
+    except PackageNotFoundError:
+        return True
+    too_low = any(have < numbers(bound) for bound in re.findall(">=([0-9.]+)", requirement))
+    too_high = any(have >= numbers(bound) for bound in re.findall("<([0-9.]+)", requirement))
+    return too_low or too_high
 
 
 def package(requirement):
-    """Name the package of a requirement such as "pytest>=8,<10"."""
-    return requirement.split(">")[0].split("=")[0].split("[")[0].strip()
+    """Name the package of a requirement."""
+    return re.match("[A-Za-z0-9._-]+", requirement).group()
+
+
+def numbers(version):
+    return [int(number) for number in re.findall("[0-9]+", version)]
+
+
+def classic_pygame():
+    """Find the folder in which the classic pygame lies, if it does: it takes the place of pygame-ce and breaks it."""
+    from importlib.metadata import PackageNotFoundError, distribution
+
+    try:
+        return str(distribution("pygame").locate_file(""))
+    except PackageNotFoundError:
+        return None
 
 
 def refuse_classic_pygame():
-    """The classic pygame overwrites pygame-ce in place and breaks it: do not even try."""
-    if installed(["pygame"]):
+    folder = classic_pygame()
+    if folder:
         stop(
-            "the classic package pygame is installed over pygame-ce, which the game needs; delete the folder "
-            + sys.prefix
+            "the classic package pygame in " + folder + " is in the way of pygame-ce, which the game needs; "
+            + ("delete the folder .venv" if folder.startswith(sys.prefix) else "take it off the PYTHONPATH")
             + " and run the same command again."
-        )
+        )  # fmt: skip
 
 
-def stamped(needed):
-    """Tell whether the private environment was set up with these very requirements."""
-    try:
-        with open(STAMP, encoding="utf-8") as file:
-            return os.path.exists(PYTHON) and set(map(fingerprint, needed)) <= set(json.load(file))
-    except (OSError, ValueError, TypeError):
-        return False
+# ---- the private environment
 
 
-def fingerprint(requirement):
-    return hashlib.sha256(requirement.encode()).hexdigest()[:16]
-
-
-def set_up(needed):
-    """Make the private environment and install into it, showing what happens."""
-    print("Akindo: setting up (this happens once and takes a minute) ...", flush=True)
-    # A virtual environment whose Python has gone, or that was never finished, is made anew.
-    if not (os.path.exists(PYTHON) and run(PYTHON, "-c", "import sys; sys.exit(sys.version_info < (3, 11))")):
-        make_environment()
-    if not run(PYTHON, "-m", "pip", "--version") and not run(PYTHON, "-m", "ensurepip"):
-        stop("the folder .venv has no pip; delete it and run the same command again.")
-    if not install(needed):
-        stop(
-            "could not install " + ", ".join(map(package, needed)) + "; check the internet connection and run the same "
-            "command again (details in " + os.path.relpath(LOG, ROOT) + ")."
-        )
-    with open(STAMP, "w", encoding="utf-8") as file:
-        json.dump(sorted(map(fingerprint, needed)), file)
+def works():
+    """Tell whether the private environment is there and its Python still runs and is new enough."""
+    return run(PYTHON, "-I", "-S", "-c", "import sys; sys.exit(sys.version_info < (3, 11))")
 
 
 def make_environment():
+    """Make the private environment, still empty."""
+    import shutil
+
+    say("Akindo: setting up (this happens once and takes a minute) ...")
     try:
-        import ensurepip
+        import ensurepip  # noqa: F401 (some systems leave it out, and venv fails late without it)
         import venv
     except ImportError:
         stop(
             "this Python has no venv module; install it (on Debian and Ubuntu: sudo apt install python3-venv) and run "
             "the same command again."
         )
-    assert ensurepip.version()
     try:
         shutil.rmtree(VENV, ignore_errors=True)
         venv.create(VENV, with_pip=True, symlinks=os.name != "nt")
     except (OSError, subprocess.CalledProcessError) as error:
-        stop("could not make the folder .venv in " + ROOT + " (" + str(error) + "); make room or rights and try again.")
+        stop("cannot make the folder .venv in " + ROOT + " (" + str(error) + "); make room or rights and try again.")
 
 
 def run(*command):
     """Run a command silently and tell whether it went well."""
     try:
-        return subprocess.run(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL).returncode == 0
+        return subprocess.call(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) == 0
     except OSError:
         return False
 
 
+def start_again():
+    """Run the same command in the private environment; this process ends here."""
+    if os.environ.get("AKINDO_DOOR") == VENV:
+        stop("the folder .venv does not work here; delete it and run the same command again.")
+    os.environ["AKINDO_DOOR"] = VENV
+    command = [PYTHON, os.path.abspath(sys.argv[0])]
+    command += sys.argv[1:]
+    if os.name == "nt":
+        sys.exit(subprocess.call(command))
+    os.execv(PYTHON, command)
+
+
 def install(needed):
-    """Install with pip: one line for each package on the screen, everything in the log."""
+    """Install what is missing here with pip: one line for each package on the screen, everything in the log."""
+    if not run(PYTHON, "-m", "pip", "--version") and not run(PYTHON, "-m", "ensurepip"):
+        stop("the folder .venv has no pip; delete it and run the same command again.")
+    say("Akindo: installing " + ", ".join(package(each) for each in needed if missing(each)))
     command = [PYTHON, "-m", "pip", "install", "--disable-pip-version-check", "--no-input", "--retries", "2"]
     with open(LOG, "w", encoding="utf-8") as log:
         pip = subprocess.Popen(
-            command + needed, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, encoding="utf-8", errors="replace"
+            command + needed,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            encoding="utf-8",
+            errors="replace",
+            env=dict(os.environ, PIP_USER="0"),
         )
         for line in pip.stdout:
             log.write(line)
             words = line.split()
             if words[:1] == ["Collecting"]:
-                print("  fetching " + package(words[1]), flush=True)
+                say("  fetching " + package(words[1]))
             elif words[:2] == ["Installing", "collected"]:
-                print("  installing", flush=True)
-        return pip.wait() == 0
+                say("  installing")
+    if pip.wait() or any(map(missing, needed)):
+        stop(
+            "could not install what the game needs; check the internet connection and run the same command again "
+            "(details in " + LOG + ")."
+        )
 
 
-def start_again():
-    """Run the same command in the private environment; this process ends here."""
-    if os.environ.get("AKINDO_DOOR") == STAMP:
-        stop("the folder .venv does not work here; delete it and run the same command again.")
-    os.environ["AKINDO_DOOR"] = STAMP
-    main = os.path.abspath(sys.argv[0])
-    arguments = [PYTHON, main] + sys.argv[1:]
-    if os.name == "nt":
-        sys.exit(subprocess.call(arguments))
-    sys.stdout.flush()
-    os.execv(PYTHON, arguments)
+# ---- the command line
 
 
-def main():
-    """Play, or do what the command line asks."""
-    if sys.version_info < OLDEST:
-        enter()
-    from game import commands
+def command_line():
+    """Describe the whole command line: the game when there is no command, and all commands."""
+    from game import VERSION, commands
 
-    parser = commands.parser()
-    arguments = parser.parse_args()
-    if arguments.command:
-        return commands.run(arguments)
+    parser = commands.Parser(
+        prog="main.py", description="Akindo: three merchant games on one table. Without a command the game starts."
+    )
+    parser.add_argument("--version", action="version", version="Akindo " + VERSION)
+    parser.set_defaults(run=play)
+    commands.add_to(parser.add_subparsers(metavar="COMMAND", title="commands"))
+    return parser
+
+
+def play(arguments):
+    """Start the game."""
     enter()
     from scenes.app import play
 
     return play()
+
+
+def main():
+    """Do what the command line asks and return the exit code."""
+    refuse_old_python()
+    from game import commands
+
+    return commands.run(command_line().parse_args())
 
 
 if __name__ == "__main__":

@@ -5,14 +5,15 @@ done, with one line on the standard error stream that says what and why.
 """
 
 import argparse
+import io
 import json
 import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, NoReturn
 
-from game import VERSION, catalog, simulate
+from game import catalog, simulate
 from game.bots import BOTS
 from game.core import record
 from game.core.events import Event
@@ -22,14 +23,15 @@ POSITION_EVERY = 10
 """How many moves lie between two positions of a transcript."""
 
 
-def parser() -> argparse.ArgumentParser:
-    """Describe the whole command line; without a command the game starts."""
-    top = argparse.ArgumentParser(
-        prog="main.py", description="Akindo: three merchant games on one table. Without a command the game starts."
-    )
-    top.add_argument("--version", action="version", version=f"Akindo {VERSION}")
-    commands = top.add_subparsers(dest="command", metavar="COMMAND", title="commands")
+class Parser(argparse.ArgumentParser):
+    """A command line that is refused in one line."""
 
+    def error(self, message: str) -> NoReturn:
+        self.exit(2, f"{self.prog}: {message}; --help says more\n")
+
+
+def add_to(commands: Any) -> None:
+    """Describe the commands of this module; each sets `run`, which takes the arguments and returns the exit code."""
     command = commands.add_parser("simulate", help="let bots play many games and count what came of them")
     command.add_argument("--game", required=True, metavar="TITLE", help=", ".join(catalog.names()))
     command.add_argument(
@@ -52,11 +54,13 @@ def parser() -> argparse.ArgumentParser:
     command = commands.add_parser("notation", help="print a record as a readable transcript")
     command.add_argument("file", metavar="FILE")
     command.set_defaults(run=_notation)
-    return top
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Run a headless command and return its exit code."""
+    """Run a command and return its exit code."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):  # a terminal may lack the letters of a name
+            stream.reconfigure(errors="backslashreplace")
     try:
         code: int = arguments.run(arguments)
         sys.stdout.flush()
@@ -68,9 +72,14 @@ def run(arguments: argparse.Namespace) -> int:
         return _fail("stopped")
 
 
+def no_display() -> int:
+    """Say that there is no screen to play on and what can be done without one."""
+    return _fail("there is no display to play on; simulate, verify and notation need none, see main.py --help")
+
+
 def _count(word: str) -> int:
-    if not (word.isascii() and word.isdigit() and 1 <= len(word) <= 9 and int(word) > 0):
-        raise argparse.ArgumentTypeError(f"{word[:20]!r} is not a number from 1 up")
+    if not (word.isascii() and word.isdigit() and len(word) <= 7 and int(word) > 0):
+        raise argparse.ArgumentTypeError(f"{word[:20]!r} is not a number from 1 to 9999999")
     return int(word)
 
 
@@ -86,7 +95,11 @@ def _simulate(arguments: argparse.Namespace) -> int:
     try:
         options = _options(arguments.option)
         table = simulate.Table(
-            arguments.game, tuple(arguments.seats.split(",")), options, arguments.seed, arguments.records
+            arguments.game,
+            tuple(level.strip() for level in arguments.seats.split(",")),
+            options,
+            arguments.seed,
+            arguments.records,
         )
         simulate.check(table)
     except ValueError as error:
@@ -172,7 +185,8 @@ def _verify(arguments: argparse.Namespace) -> int:
             print(f"{name}: {error}", file=sys.stderr)
             code = 1
         else:
-            print(f"{name}: OK ({len(match.decisions)} moves)")
+            unfinished = "" if match.state.result else ", not finished"
+            print(f"{name}: OK ({len(match.decisions)} moves{unfinished})")
     return code
 
 

@@ -1,6 +1,7 @@
 """Playing many bot games, over one or several processes, and counting what came of them."""
 
 import multiprocessing
+import signal
 import time
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -15,6 +16,8 @@ from game.core.match import COLOURS, Match, Seat
 
 CHUNK = 20
 """The most games a process plays before it reports."""
+MOST_WORKERS = 60
+"""More processes than this cannot be waited for on Windows."""
 
 
 class Table(NamedTuple):
@@ -84,7 +87,9 @@ def play_many(table: Table, games: int, workers: int, progress: Callable[[int], 
             played += job(chunk)
             progress(len(played))
     else:
-        with multiprocessing.Pool(min(workers, len(chunks))) as pool:
+        # Stopping is for the one who waits for the workers: they themselves do not hear the interrupt.
+        ignore = (signal.SIGINT, signal.SIG_IGN)
+        with multiprocessing.Pool(min(workers, len(chunks), MOST_WORKERS), signal.signal, ignore) as pool:
             for some in pool.imap(job, chunks):
                 played += some
                 progress(len(played))

@@ -1,13 +1,13 @@
 """`python3 tests` sets up what the tests need and runs them; `python3 tests bench` measures instead.
 
-Arguments go on to pytest.
+Arguments go on to pytest, paths as seen from the project's root. Old syntax here too, as in the door.
 """
 
+import os
 import sys
-from pathlib import Path
 
-ROOT = Path(__file__).resolve().parent.parent
-sys.path[0] = str(ROOT)
+ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
+sys.path[0] = ROOT
 
 import main  # noqa: E402 (the door lies in the project's root)
 
@@ -20,5 +20,5 @@ if __name__ == "__main__":
     main.enter("test")
     import pytest
 
-    arguments = sys.argv[1:]
-    sys.exit(pytest.main(["--rootdir", str(ROOT), "-c", str(ROOT / "pyproject.toml"), *arguments]))
+    os.chdir(ROOT)
+    sys.exit(pytest.main())

@@ -121,7 +121,7 @@ the points here: it is 1 for who has won by gold or names, otherwise 0.
 # Trader ("trader")
 
 A card is a colour and a value: R, S, W, G or C (rail, steam, wire, gas, china) and 2 to 6. The options are "rounds"
-(1 to 9) and "first" ("random" or a seat).
+(1 to 9), "partners_talk" ("no" or "yes", of no effect here) and "first" ("random" or a seat).
 
 Set-up. "first" (a seat) is there if the option says "random". Then "stocks" is all 35 cards: seven for column 0
 (Paris) from the capital downwards, so that the last of them is free, then seven each for columns 1 (Berlin), 2
