@@ -176,10 +176,10 @@ def _why_not_insure(state: State, spent: int, saved: int) -> Refusal | None:
         return NOT_AT_RISK()
     if not all(symbols(ONE[card]) for card in cards(spent)):
         return NO_SYMBOL()
+    if any(lot(saved, colour) and not lot(spent, colour) for colour in range(len(COLOURS))):
+        return WRONG_COLOUR()
     for colour in range(len(COLOURS)):
         discarded, covered = lot(spent, colour), lot(saved, colour)
-        if covered and not discarded:
-            return WRONG_COLOUR()
         if size(covered) > symbols(discarded):
             return TOO_FEW_SYMBOLS(symbols=symbols(discarded), goods=size(covered))
         if size(covered) < size(discarded):
