@@ -335,9 +335,8 @@ def test_every_player_with_uninsured_goods_of_a_wrecked_colour_is_asked_whatever
 
 def insuring(hand: str, goods: str, insured: str = "", blue: int = OSAKA, yellow: int = OSAKA) -> Table:
     """A table at which seat 1 is asked to insure: the red ship arrives, and the green one at least is wrecked."""
-    scene = table(
-        player(hand="B5"), player(hand=hand, goods=goods, insured=insured), market="R2", red=4, green=3, **ships
-    )
+    asked = player(hand=hand, goods=goods, insured=insured)
+    scene = table(player(hand="B5"), asked, market="R2", red=4, blue=blue, yellow=yellow, green=3)
     scene.play("buy B5")
     assert scene.asked == (1, "insure")
     return scene
