@@ -13,6 +13,8 @@ ROOT = os.path.dirname(os.path.abspath(__file__))
 VENV = os.path.join(ROOT, ".venv")
 PYTHON = os.path.join(VENV, *(("Scripts", "python.exe") if os.name == "nt" else ("bin", "python")))
 LOG = os.path.join(VENV, "setup.log")
+SENT = "AKINDO_DOOR"
+"""Tells the private Python that it was sent for, so that nobody is sent in circles."""
 OLDEST = (3, 11)
 
 
@@ -33,10 +35,15 @@ def enter(*extras):
         return
     needed = requirements(extras)
     private = os.path.realpath(sys.prefix) == os.path.realpath(VENV)
+    if private:
+        os.environ.pop(SENT, None)
     if sys.prefix != sys.base_prefix and not any(map(missing, needed)) and (private or not classic_pygame()):
         refuse_classic_pygame()
     elif private:
-        install(needed)
+        try:
+            install(needed)
+        except KeyboardInterrupt:
+            stop("stopped before everything was installed; run the same command again.")
         refuse_classic_pygame()
     else:
         if not works():
@@ -116,7 +123,6 @@ def make_environment():
     """Make the private environment, still empty."""
     import shutil
 
-    say("Akindo: setting up (this happens once and takes a minute) ...")
     try:
         import ensurepip  # noqa: F401 (some systems leave it out, and venv fails late without it)
         import venv
@@ -125,10 +131,11 @@ def make_environment():
             "this Python has no venv module; install it (on Debian and Ubuntu: sudo apt install python3-venv) and run "
             "the same command again."
         )
+    say("Akindo: setting up (this happens once and takes a minute) ...")
     try:
         shutil.rmtree(VENV, ignore_errors=True)
         venv.create(VENV, with_pip=True, symlinks=os.name != "nt")
-    except (OSError, subprocess.CalledProcessError) as error:
+    except (OSError, ValueError, subprocess.CalledProcessError) as error:
         stop("cannot make the folder .venv in " + ROOT + " (" + str(error) + "); make room or rights and try again.")
 
 
@@ -142,9 +149,9 @@ def run(*command):
 
 def start_again():
     """Run the same command in the private environment; this process ends here."""
-    if os.environ.get("AKINDO_DOOR") == VENV:
+    if os.environ.get(SENT) == VENV:
         stop("the folder .venv does not work here; delete it and run the same command again.")
-    os.environ["AKINDO_DOOR"] = VENV
+    os.environ[SENT] = VENV
     command = [PYTHON, os.path.abspath(sys.argv[0])]
     command += sys.argv[1:]
     if os.name == "nt":

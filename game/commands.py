@@ -72,11 +72,6 @@ def run(arguments: argparse.Namespace) -> int:
         return _fail("stopped")
 
 
-def no_display() -> int:
-    """Say that there is no screen to play on and what can be done without one."""
-    return _fail("there is no display to play on; simulate, verify and notation need none, see main.py --help")
-
-
 def _count(word: str) -> int:
     if not (word.isascii() and word.isdigit() and len(word) <= 7 and int(word) > 0):
         raise argparse.ArgumentTypeError(f"{word[:20]!r} is not a number from 1 to 9999999")
