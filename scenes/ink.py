@@ -44,6 +44,7 @@ PALETTE = {
         "grey": "#7D8894",
         "ochre": "#C08A3C",
         "wood": "#B98450",
+        "faint": "#9FAAB5",
     }.items()
 }
 

@@ -36,7 +36,9 @@ class Button(Drawing):
         off, up = mood == DIM, mood in (HOVER, FOCUS)
         if self.kind in (PRIMARY, PLAIN) and not off:
             ink.shadow(0, 0, w, h, 8, 4, 140, 4 if up else 3)
-        if off:
+        if off and self.kind == GHOST:
+            head = "faint"
+        elif off:
             base, edge, head, sub = (*colour("shade"), 160), "edge", "ink3", "ink3"
         ink.box(0, 0, w, h, base, 8)
         if self.kind == PRIMARY and not off:

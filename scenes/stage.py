@@ -98,43 +98,31 @@ class Stage:
         """Send pieces on their ways and return when the last one arrives."""
         leaving = [p for key, p in old.items() if p.piece and (key not in new or new[key].picture != p.picture)]
         coming = [p for key, p in new.items() if p.piece and (key not in old or old[key].picture != p.picture)]
-        ends = now
+
+        def settle(start: Placement | None, goal: Placement | None) -> None:
+            leaving[:] = [p for p in leaving if p is not start]
+            coming[:] = [p for p in coming if p is not goal]
+
+        # One piece to one place first; then rows close up; then what goes from zone to zone.
+        for flow in flows:
+            start, goal = old.get(flow.source), new.get(flow.target)
+            if start and goal and start.piece and goal.piece:
+                self._send(goal.key, replace(start, key=goal.key), goal, now, flow.ms, flow.style)
+                settle(start, goal)
+        for start, goal in _pairs(leaving, coming, same_zone=True):
+            self._send(goal.key, replace(start, key=goal.key), goal, now, SHIFT, "glide")
+            settle(start, goal)
         for flow in flows:
             begin = now
             away = [p for p in leaving if p.within(flow.source)]
             here = [p for p in coming if p.within(flow.target)]
-            if flow.source == flow.target and flow.source in new and flow.source in old:
-                pairs = [(old[flow.source], new[flow.source])]
-            else:
-                pairs = _pairs(away, here)
-            for start, goal in pairs:
-                self._send(goal.key, replace(start, key=goal.key), goal, begin, flow.ms, flow.style)
+            for start, goal in _ways(away, here, old, new, flow):
+                last = goal.key not in new
+                self._send(goal.key, replace(start, key=goal.key), goal, begin, flow.ms, flow.style, last)
                 begin += flow.stagger * self.pace
-            for start in [p for p in away if not any(p is a for a, _ in pairs)]:
-                spot = new.get(flow.target) or old.get(flow.target)
-                if spot is not None and here == []:
-                    key = ("gone", *start.key)
-                    goal = replace(
-                        start, key=key, x=spot.x, y=spot.y, w=spot.w, h=spot.h, angle=spot.angle, z=start.z + 40
-                    )
-                    self._send(
-                        key, replace(start, key=key, z=start.z + 40), goal, begin, flow.ms, flow.style, last=True
-                    )
-                    begin += flow.stagger * self.pace
-            for goal in [p for p in here if not any(p is b for _, b in pairs)]:
-                spot = old.get(flow.source) or new.get(flow.source)
-                if spot is not None and away == []:
-                    start = replace(goal, x=spot.x, y=spot.y, w=spot.w, h=spot.h, angle=spot.angle)
-                    if isinstance(spot.picture, str) and spot.picture:
-                        start = replace(start, picture=spot.picture)
-                    self._send(goal.key, start, goal, begin, flow.ms, flow.style)
-                    begin += flow.stagger * self.pace
-            used = {id(p) for pair in pairs for p in pair} | {id(p) for p in (*away, *here)}
-            leaving = [p for p in leaving if id(p) not in used]
-            coming = [p for p in coming if id(p) not in used]
-        for start, goal in _pairs(leaving, coming, same_zone=True):
-            self._send(goal.key, replace(start, key=goal.key), goal, now, SHIFT, "glide")
-        return max((journey.begin + journey.ms for journey in self.journeys.values()), default=ends)
+            for place in (*away, *here):
+                settle(place, place)
+        return max((journey.begin + journey.ms for journey in self.journeys.values()), default=now)
 
     def _send(
         self, key: Key, start: Placement, goal: Placement, begin: float, ms: float, style: str, last: bool = False
@@ -143,20 +131,40 @@ class Stage:
             self.journeys[key] = Journey(start, goal, begin, ms * self.pace, style, last)
 
 
-def _pairs(away: list[Placement], here: list[Placement], same_zone: bool = False) -> list[tuple[Placement, Placement]]:
+def _pairs(away: list[Placement], here: list[Placement], same_zone: bool) -> list[tuple[Placement, Placement]]:
     """Match pieces that left with pieces that came: the same picture first, in their order."""
     pairs: list[tuple[Placement, Placement]] = []
-    left = list(here)
+    left, unmatched = list(here), []
     for start in away:
-        for goal in left:
-            if goal.picture == start.picture and (not same_zone or goal.key[:1] == start.key[:1]):
-                pairs.append((start, goal))
-                left.remove(goal)
-                break
-    if not same_zone:
-        matched = {id(start) for start, _ in pairs}
-        pairs += list(zip([p for p in away if id(p) not in matched], left, strict=False))
-    return pairs
+        same = [p for p in left if p.picture == start.picture and (not same_zone or p.key[:1] == start.key[:1])]
+        if same:
+            pairs.append((start, same[0]))
+            left.remove(same[0])
+        else:
+            unmatched.append(start)
+    return pairs if same_zone else pairs + list(zip(unmatched, left, strict=False))
+
+
+def _ways(
+    away: list[Placement], here: list[Placement], old: dict[Key, Placement], new: dict[Key, Placement], flow: Flow
+) -> list[tuple[Placement, Placement]]:
+    """Pair pieces along a flow; one without a partner goes to, or comes from, the spot that marks the other zone."""
+    ways = _pairs(away, here, same_zone=False)
+    gone, come = new.get(flow.target) or old.get(flow.target), old.get(flow.source) or new.get(flow.source)
+    paired = {id(p) for way in ways for p in way}
+    if gone and not here:
+        ways += [(p, replace(_onto(p, gone), key=("gone", *p.key), z=p.z + 40)) for p in away if id(p) not in paired]
+    if come and not away:
+        for goal in here:
+            start = _onto(goal, come)
+            picture = come.picture if isinstance(come.picture, str) and come.picture else goal.picture
+            ways.append((replace(start, picture=picture), goal))
+    return ways
+
+
+def _onto(place: Placement, spot: Placement) -> Placement:
+    """The same picture, lying where a spot is."""
+    return replace(place, x=spot.x, y=spot.y, w=spot.w, h=spot.h, angle=spot.angle)
 
 
 def _apart(a: Placement, b: Placement) -> bool:

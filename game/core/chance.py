@@ -6,6 +6,7 @@ uses Python's random generator.
 """
 
 import random
+import secrets
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple, Protocol
 
@@ -29,6 +30,11 @@ class Chance(Protocol):
 
     def seat(self, what: str, seats: Sequence[int]) -> int:
         """Pick one of these seats, each equally likely."""
+
+
+def seed() -> str:
+    """Make a seed that nobody can foresee."""
+    return secrets.token_hex(16)
 
 
 class Dice:

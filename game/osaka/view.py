@@ -54,6 +54,11 @@ class View:
     moves: tuple[Move, ...]
     """What this seat may do now; empty when somebody else is asked."""
 
+    def pile(self, seat: int) -> int:
+        """How many point cards a pile looks like: the number itself where it is known, else judged by eye."""
+        known = self.points[seat]
+        return known if known is not None else max(0, 4 * self.heights[seat] - 2)
+
 
 def view(state: State, seat: int, moves: list[Move], aids: Aids) -> View:
     """Show the table to a seat: nothing that it cannot know goes through here."""

@@ -6,6 +6,7 @@ and told. The table does everything else.
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from game.core.events import Event
@@ -48,7 +49,9 @@ class Sight:
     foresight: tuple[Beat, ...] = ()
     """What would happen if the draft were played: everything up to the first surprise."""
     story: tuple[Event, ...] = ()
-    """What has been shown since the scroll was opened; empty when there is none."""
+    """What has been shown since a story began that a scroll tells; empty when there is none."""
+    unrolled: bool = False
+    """Whether the scroll is open."""
     past: tuple[tuple[int, Event], ...] = ()
     """Everything that happened, with the number of decisions before it; filled when the game is over."""
     log: tuple[Line, ...] = ()
@@ -66,23 +69,30 @@ class Sight:
 
 
 class Touch(NamedTuple):
-    """What a touch makes of a draft; `now` means that it shall be played without being asked again."""
+    """What a touch makes of a draft."""
 
     draft: Any
     now: bool = False
+    """Whether it shall be played without being asked again."""
+    loose: bool = False
+    """Whether the draft may be kept though it cannot be played yet."""
+    says: str = ""
+    """A message to answer with, when there is nothing to draft."""
+    choices: Mapping[str, Any] = MappingProxyType({})
+    """Settings that the touch changes."""
 
 
 class Cue(NamedTuple):
-    """How an event is shown: pieces flow, a sound plays, the picture holds still, and a scroll opens or closes."""
+    """How an event is shown: pieces flow, a sound plays, a scroll tells of it, and the picture holds still."""
 
     flows: tuple[Flow, ...] = ()
     sound: str = ""
     hold: int = 0
     """Milliseconds of stillness afterwards, for reading."""
     story: str = ""
-    """"open" and "tell" add the event to the scroll, "close" takes the scroll away."""
-    pause: str = ""
-    """The button to wait for before this event is shown."""
+    """"show" tells it on the scroll, "hide" keeps it for the scroll to tell later, "close" ends the story."""
+    wait: str = ""
+    """The button to wait for afterwards; "market" also goes on by itself after a while."""
 
 
 @dataclass(frozen=True)
@@ -92,14 +102,18 @@ class Setting:
     least: Callable[[float], tuple[float, float]]
     """The smallest layout for a window of this width by height."""
     place: Callable[[Sight], list[Placement]]
+    results: Callable[[Sight], list[Placement]]
+    """The page that tells how the game ended."""
+    log: Callable[[Frame], tuple[float, float, float, float] | None]
+    """Where the log lies; None where there is no room and it is a drawer."""
     touch: Callable[[Sight, Key, bool], Touch | None]
     """What touching something makes of the draft; None where it means nothing. The flag is the right button."""
     drop: Callable[[Sight, Key, Key | None], Any]
     """The move that dragging one thing onto another stands for, or None."""
-    keys: Callable[[Sight, str], Key | None]
-    """What a key of the keyboard touches: "1", "shift+1", "ctrl+1", "b"."""
-    cue: Callable[[Event, int, tuple[Event, ...]], Cue]
-    """How an event is shown to a focus, and what follows it."""
+    keys: Callable[[str], tuple[Key, bool] | None]
+    """What a key such as "1", "shift+1", "ctrl+1" or "b" touches, and whether as with the right button."""
+    cue: Callable[[Event, Any, tuple[Event, ...]], Cue]
+    """How an event is shown, given the view after it and the events that follow it."""
     line: Callable[[Event, tuple[Seat, ...], Words], Line | None]
     ask: Callable[[Sight], str]
     """What is asked, in a few words."""

@@ -1,0 +1,177 @@
+# The Osaka table.
+farm = Farm
+farm-hint = next market
+market = Market
+market-hint = a purchase takes all that is free
+deck = Deck
+deck-tip =
+    { $number ->
+        [0] The draw pile is empty; the discard pile is shuffled when a card is needed.
+        [one] One card to draw.
+       *[other] { $number } cards to draw.
+    }
+discard = Discard
+discard-tip =
+    { $number ->
+        [0] The discard pile is empty.
+        [one] One card in the discard pile.
+       *[other] { $number } cards in the discard pile.
+    }
+card-tip =
+    { $card }: worth { $value } as goods or coins, { $symbols ->
+        [0] no insurance charm.
+        [one] one insurance charm.
+       *[other] { $symbols } insurance charms.
+    }
+card-reserved-tip = Reserved by { $name }.
+card-market-tip = Click to take it, right-click to reserve it.
+card-farm-tip = It moves to the market at the next restock. Click to reserve it.
+points =
+    { $number ->
+        [one] { $number } point
+       *[other] { $number } points
+    }
+own-tip =
+    { $tokens ->
+        [one] One delivery token. The game ends when somebody has 8.
+       *[other] { $tokens } delivery tokens. The game ends when somebody has 8.
+    }
+piece-tip = The reservation piece: it keeps one card for its owner. Drag it onto a card.
+good-tip = { $card } in the storehouse. A wreck takes it unless it is insured.
+insured-tip = { $card }, insured: no wreck can take it.
+rival-tip =
+    { $name }: { $hand ->
+        [one] one card
+       *[other] { $hand } cards
+    } in hand, { $tokens ->
+        [one] one delivery token
+       *[other] { $tokens } delivery tokens
+    }.
+hand = Hand
+hand-tip = Cards in hand are coins. Click cards to choose what pays.
+hand-closed = hidden
+hand-worth = worth { $number }
+hand-pays = pays { $paid } of { $cost }
+hand-charms =
+    { $number ->
+        [0] no charms
+        [one] one charm
+       *[other] { $number } charms
+    }
+aim-least = Pay: overpay least
+aim-insurance = Pay: keep charms
+aim-big = Pay: keep big coins
+aim-tip = How the payment is proposed. Click for the next way, or click cards in the hand.
+ask-action = Take, reserve or buy
+ask-token = Choose a first delivery token
+ask-insure = Insure goods?
+idle-head = Choose one action
+idle-buy = The free cards cost { $cost }: you can buy them.
+idle-missing =
+    { $number ->
+        [one] One coin is missing to buy the market.
+       *[other] { $number } coins are missing to buy the market.
+    }
+idle-text = Or take one market card into the hand, or reserve one.
+buy = Buy the market
+buy-poor = needs { $cost }, hand is worth { $have }
+buy-offer = costs { $cost }, hand is worth { $have }
+buy-confirm = pay { $paid }, keep { $left }
+buy-tip = Buys every market card that nobody else has reserved. Ships of the colours bought sail.
+buy-head = Then these ships sail
+buy-over =
+    { $number ->
+        [one] overpays 1, no change is given
+       *[other] overpays { $number }, no change is given
+    }
+buy-exact = pays exactly
+buy-needless = a card of the payment is not needed
+buy-short =
+    { $missing ->
+        [one] 1 coin short
+       *[other] { $missing } coins short
+    }
+sail-edo = to Edo
+sail-won =
+    { $points ->
+        [0] payday 0
+       *[other] payday +{ $points }
+    }
+sail-waves = to the great waves
+sail-stays = in the great waves
+sail-lost =
+    { $number ->
+        [one] 1 good at risk
+       *[other] { $number } goods at risk
+    }
+sail-to = to { $space }
+foresee-payday = Payday preview
+take = Take
+take-hint = a market card
+take-confirm = again, or Enter
+take-first = Choose a market card first.
+take-tip = Moves one market card into the hand. No ship sails, no new card comes.
+take-head = Take { $card }
+take-worth = Hand worth { $before } → { $after }
+take-charms = Charms { $before } → { $after }
+take-quiet = No ship sails, no new card comes.
+reserve = Reserve
+reserve-hint = one card
+reserve-confirm = again, or Enter
+reserve-out = piece is out
+reserve-first = Choose a card of the market or the farm first.
+reserve-tip = Puts the reservation piece on a card: only its owner may take or buy it.
+reserve-head = Reserve { $card }
+reserve-only = Nobody else may take or buy it.
+reserve-back = The piece comes back when the card is taken or bought.
+pass = Pass
+pass-head = Nothing can be done
+pass-text = There is no card to buy, take or reserve.
+deal-market = Deal the new market
+deal-market-hint = Space, or in a moment
+deal-market-text = Until then the purchase can be taken back.
+rival-thinks = { $name } is thinking …
+rival-buys = { $name } buys the market
+rival-takes = { $name } takes { $card }
+rival-reserves = { $name } reserves { $card }
+token-head = Choose a first delivery token
+token-text = Each token raises the price of its goods by 1.
+token-take = Take this token
+token-choose = Choose a colour
+token-first = Choose a colour first.
+token-tip = Later tokens are won on paydays. Who holds 8 ends the game.
+first-sum = lowest sum
+first-fewest = lowest sum, fewest cards
+first-chance = drawn by lot
+log-first = { $name } starts: { $why }
+log-token-chosen = { $name } starts with a { $good } token
+log-takes = { $name } takes { $card }
+log-reserves = { $name } reserves { $card }
+log-pays = { $name } pays { $paid } for { $cost }
+log-buys =
+    { $number ->
+        [one] { $name } buys one card
+       *[other] { $name } buys { $number } cards
+    }
+log-sails = { $ship } to { $space }
+log-sells = { $name }: { $number } × { $price } = { $money }, +{ $points }
+log-token = { $name } wins a { $good } token
+log-insures =
+    { $goods ->
+        [one] { $name } insures one good
+       *[other] { $name } insures { $goods } goods
+    }
+log-declines = { $name } insures nothing
+log-wrecked = { $ship } is wrecked
+log-loses =
+    { $number ->
+        [one] { $name } loses one good
+       *[other] { $name } loses { $number } goods
+    }
+log-returns = { $ship } back in { $space }
+log-shuffled = The discard pile is shuffled
+log-restocked = New market and farm
+log-passes = { $name } passes
+log-ended = The game is over
+farm-tip = These cards move to the market at the next restock. They can be reserved, not taken.
+market-tip = Who buys takes every card here that nobody else has reserved.

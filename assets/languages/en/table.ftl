@@ -1,0 +1,19 @@
+# What every table says.
+title-osaka = Traders of Osaka
+title-master_merchant = Master Merchant
+title-trader = Trader
+turn = Turn { $number }
+turn-set-up = Set-up
+turn-of = { $name }’s turn
+turn-thinks = { $name } is thinking
+turn-deal = The cards are dealt
+turn-over = The game is over
+undo = Undo
+undo-tip = Take back the last decision (Ctrl+Z)
+log = Log
+log-tip = All that has happened (L)
+log-close = Close
+menu = Menu
+lid = { $name }’s hand is hidden
+lid-hint = Click or press H to open it
+not-now = Not now: somebody else decides.

@@ -1,0 +1,38 @@
+"""The Osaka table: how its view is placed, what a touch means, and how each event is shown and told."""
+
+from game.osaka.data import COLOURS, VALUES
+from scenes.osaka import actions, board, hands, insurance, market, payday, results, rivals
+from scenes.osaka.ask import drop, facts, keys, touch
+from scenes.osaka.cues import cue
+from scenes.osaka.layout import areas, least
+from scenes.osaka.tell import ask, line
+from scenes.placement import Placement
+from scenes.table.sight import Setting, Sight
+
+
+def place(sight: Sight) -> list[Placement]:
+    """Place everything that this sight of the table shows."""
+    lie = areas(sight.frame)
+    seen = [part for room in (board, market, hands, rivals, actions) for part in room.place(sight, lie)]
+    if sight.unrolled:
+        seen += payday.place(sight)
+    elif sight.view.asked == "insure" and sight.asking:
+        seen += insurance.place(sight)
+    return seen
+
+
+SETTING = Setting(
+    least=least,
+    place=place,
+    results=results.place,
+    log=lambda frame: areas(frame).log,
+    touch=touch,
+    drop=drop,
+    keys=keys,
+    cue=cue,
+    line=line,
+    ask=ask,
+    facts=facts,
+    pictures=tuple((f"card_{good}_{value}", 118) for good in COLOURS for value in VALUES)
+    + tuple((f"ship_{good}", 122) for good in COLOURS),
+)

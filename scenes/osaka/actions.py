@@ -1,0 +1,267 @@
+"""The action panel: the three verbs, what each would bring, and the one button that does it."""
+
+from dataclasses import dataclass
+
+from game.core.events import Event
+from game.osaka.data import COLOURS, EDO, FREE, SYMBOLS, VALUE, WAVES
+from game.osaka.events import GoodsSold, PaydayCame, ShipSailed
+from game.osaka.heaps import cards, coins, lot, size
+from game.osaka.moves import Buy, Pass, Reserve, Take, Token
+from scenes.ink import BODY, BOLD, DISPLAY, Ink
+from scenes.kit import PLAIN, PRIMARY, Button
+from scenes.osaka.layout import Areas
+from scenes.osaka.market import card_name, price_of
+from scenes.placement import DIM, FOCUS, HOVER, REST, Drawing, Placement, block
+from scenes.table.sight import Sight
+
+OK, WARN, PLAINLY = "ok", "danger", "ink"
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A line of the panel: a small picture, words, and what it comes to."""
+
+    words: str
+    icon: str = ""
+    value: str = ""
+    tone: str = PLAINLY
+
+
+def place(sight: Sight, areas: Areas) -> list[Placement]:
+    """Place the panel for what is asked now."""
+    x, y, w, h = areas.actions
+    if sight.waiting == "market":
+        button = Button(sight.say("deal-market"), sight.say("deal-market-hint"), PRIMARY, 22, "card_back")
+        panel = Panel("", (Row(sight.say("deal-market-text")),), 92)
+        return [
+            block(("panel",), panel, areas.actions, z=80),
+            block(("on",), button, (x + 14, y + 14, w - 28, 62), z=90, touch=True),
+        ]
+    if not sight.asking or sight.view.asked not in ("action", "token"):
+        return [block(("panel",), Panel(*_watching(sight), 20), areas.actions, z=80)]
+    if sight.view.asked == "token":
+        return _tokens(sight, areas)
+    if sight.view.moves and isinstance(sight.view.moves[0], Pass):
+        panel = Panel(sight.say("pass-head"), (Row(sight.say("pass-text")),), 20)
+        button = Button(sight.say("pass"), "", PRIMARY, 22)
+        return [
+            block(("panel",), panel, areas.actions, z=80),
+            block(("do", "pass"), button, (x + 14, y + h - 72, w - 28, 58), z=90, touch=True),
+        ]
+    head, rows = _reading(sight)
+    return [block(("panel",), Panel(head, rows, 86), areas.actions, z=80), *_verbs(sight, areas)]
+
+
+# ---- the three verbs
+
+
+def _verbs(sight: Sight, areas: Areas) -> list[Placement]:
+    view, say, seat = sight.view, sight.say, sight.focus
+    x, y, w, h = areas.actions
+    hand, price = coins(view.hands[seat]), price_of(sight)
+    draft = sight.draft
+    poor = hand < price
+    buying = isinstance(draft, Buy)
+    if poor:
+        buy = Button(say("buy"), say("buy-poor", cost=price, have=hand), PLAIN, 22, "coin", str(price), warn=True)
+    elif buying:
+        paid = coins(draft.payment)
+        sub = say("buy-confirm", paid=paid, left=hand - paid)
+        buy = Button(say("buy"), sub, PRIMARY, 22, "coin", str(price))
+    else:
+        sub = say("buy-offer", cost=price, have=hand)
+        buy = Button(say("buy"), sub, PLAIN if draft else PRIMARY, 22, "coin", str(price))
+    armed_take = isinstance(draft, Take)
+    armed_reserve = isinstance(draft, Reserve)
+    half = (w - 36) / 2
+    take = Button(
+        say("take"),
+        say("take-confirm") if armed_take else say("take-hint"),
+        PRIMARY if armed_take else PLAIN,
+        20,
+    )
+    out = seat in (*view.market_owner, *view.farm_owner)
+    reserve = Button(
+        say("reserve"),
+        say("reserve-out") if out else say("reserve-confirm") if armed_reserve else say("reserve-hint"),
+        PRIMARY if armed_reserve else PLAIN,
+        20,
+        warn=out,
+    )
+    bottom = y + h - 70
+    nothing = price == 0
+    return [
+        block(
+            ("do", "buy"), buy, (x + 14, y + 14, w - 28, 62), z=90, touch=True,
+            mood=DIM if poor or nothing else REST, tip=say("buy-tip"), rule="buy",
+        ),
+        block(("do", "take"), take, (x + 14, bottom, half, 56), z=90, touch=True, tip=say("take-tip"), rule="take"),
+        block(
+            ("do", "reserve"), reserve, (x + 22 + half, bottom, half, 56), z=90, touch=True,
+            mood=DIM if out else REST, tip=say("reserve-tip"), rule="reserve",
+        ),
+    ]  # fmt: skip
+
+
+def _reading(sight: Sight) -> tuple[str, tuple[Row, ...]]:
+    """What the panel says about the draft."""
+    say, view, draft = sight.say, sight.view, sight.draft
+    if isinstance(draft, Take):
+        card = view.market[draft.slot]
+        hand = view.hands[sight.focus]
+        have = coins(hand)
+        charms = sum(SYMBOLS[held] for held in cards(hand))
+        rows = [Row(say("take-worth", before=have, after=have + VALUE[card]))]
+        if SYMBOLS[card]:
+            rows.append(Row(say("take-charms", before=charms, after=charms + SYMBOLS[card])))
+        rows.append(Row(say("take-quiet")))
+        return say("take-head", card=card_name(sight, card)), tuple(rows)
+    if isinstance(draft, Reserve):
+        card = (view.market if draft.row == "market" else view.farm)[draft.slot]
+        return say("reserve-head", card=card_name(sight, card)), (Row(say("reserve-only")), Row(say("reserve-back")))
+    if isinstance(draft, Buy):
+        return say("buy-head"), tuple(voyage(sight))
+    hand, price = coins(view.hands[sight.focus]), price_of(sight)
+    missing = max(0, price - hand)
+    rows = [Row(say("idle-buy", cost=price) if not missing else say("idle-missing", number=missing))]
+    return say("idle-head"), (*rows, Row(say("idle-text")))
+
+
+def voyage(sight: Sight) -> list[Row]:
+    """The ships in the order they sail, where to, and what that means; then what the payment wastes."""
+    say, rows = sight.say, []
+    events = [beat.event for beat in sight.foresight]
+    payday = any(isinstance(event, PaydayCame) for event in events)
+    for event in events:
+        if isinstance(event, ShipSailed):
+            ship = f"ship_{COLOURS[event.colour]}"
+            if event.end == EDO:
+                won = sum(
+                    e.points
+                    for e in events
+                    if isinstance(e, GoodsSold) and (e.seat, e.colour) == (sight.by, event.colour)
+                )
+                rows.append(Row(say("sail-edo"), ship, say("sail-won", points=won), OK))
+            elif event.end in WAVES:
+                lost = _at_risk(sight, event.colour)
+                value = say("sail-lost", number=lost) if payday and lost else ""
+                rows.append(Row(say("sail-waves"), ship, value, WARN if payday else PLAINLY))
+            else:
+                rows.append(Row(say("sail-to", space=say(f"space-{event.end}")), ship))
+    if payday:
+        rows += _others_at_risk(sight, events)
+    draft = sight.draft
+    if sight.refusal:
+        rows.append(Row(say("buy-short", missing=price_of(sight) - coins(draft.payment)), "coin", "", WARN))
+    elif isinstance(draft, Buy) and sight.view.hands[sight.by] is not None:
+        over = coins(draft.payment) - price_of(sight)
+        needless = any(VALUE[card] <= over for card in cards(draft.payment))
+        if needless:
+            rows.append(Row(say("buy-needless"), "coin", "", WARN))
+        else:
+            rows.append(
+                Row(say("buy-over", number=over) if over else say("buy-exact"), "coin", "", WARN if over else OK)
+            )
+    return rows
+
+
+def _at_risk(sight: Sight, colour: int) -> int:
+    """How many uninsured goods of a colour the buyer would have when the waves come."""
+    return size(lot(sight.foresight[-1].view.goods[sight.by], colour)) if sight.foresight else 0
+
+
+def _others_at_risk(sight: Sight, events: list[Event]) -> list[Row]:
+    """Ships that lie in the waves already and would be wrecked by this payday with goods of the buyer."""
+    sailed = {event.colour for event in events if isinstance(event, ShipSailed)}
+    rows = []
+    for colour, space in enumerate(sight.view.ships):
+        lost = _at_risk(sight, colour)
+        if space in WAVES and colour not in sailed and lost:
+            say = sight.say
+            rows.append(Row(say("sail-stays"), f"ship_{COLOURS[colour]}", say("sail-lost", number=lost), WARN))
+    return rows
+
+
+def _watching(sight: Sight) -> tuple[str, tuple[Row, ...]]:
+    """What the panel says while somebody else decides."""
+    view, say = sight.view, sight.say
+    if sight.draft is not None and sight.by != FREE:
+        name = sight.seats[sight.by].name
+        if isinstance(sight.draft, Buy):
+            return say("rival-buys", name=name), tuple(voyage(sight))
+        if isinstance(sight.draft, Take):
+            return say("rival-takes", name=name, card=card_name(sight, view.market[sight.draft.slot])), ()
+        if isinstance(sight.draft, Reserve):
+            row = view.market if sight.draft.row == "market" else view.farm
+            return say("rival-reserves", name=name, card=card_name(sight, row[sight.draft.slot])), ()
+    if view.to_act < 0 or sight.asking:
+        return "", ()
+    return say("rival-thinks", name=sight.seats[view.to_act].name), ()
+
+
+# ---- the first token
+
+
+def _tokens(sight: Sight, areas: Areas) -> list[Placement]:
+    x, y, w, h = areas.actions
+    say, draft = sight.say, sight.draft
+    rows = (Row(say("token-text")),)
+    seen = [block(("panel",), Panel(say("token-head"), rows, 20), areas.actions, z=80)]
+    wide, high = (w - 40) / 2, 58
+    for good, name in enumerate(COLOURS):
+        rect = (x + 14 + good % 2 * (wide + 12), y + h - 206 + good // 2 * (high + 8), wide, high)
+        chosen = isinstance(draft, Token) and draft.colour == good
+        choice = Choice(say(f"good-{name}"), f"token_{name}", chosen)
+        seen.append(block(("token", good), choice, rect, z=90, touch=True, tip=say("token-tip"), rule="set-up"))
+    button = Button(say("token-take") if draft else say("token-choose"), "", PRIMARY, 20)
+    mood = REST if draft else DIM
+    seen.append(block(("do", "token"), button, (x + 14, y + h - 66, w - 28, 52), z=90, touch=True, mood=mood))
+    return seen
+
+
+@dataclass(frozen=True, slots=True)
+class Choice(Drawing):
+    """A token to choose, with the name of its good."""
+
+    words: str
+    icon: str
+    chosen: bool
+
+    def paint(self, ink: Ink, w: float, h: float, mood: str) -> None:
+        ink.box(0, 0, w, h, (*((233, 203, 128) if self.chosen else (140, 110, 60)), 255 if self.chosen else 40), 8)
+        up = mood in (HOVER, FOCUS)
+        ink.box(0, 0, w, h, "gold" if up else "ink" if self.chosen else "edge", 8, 3 if up else 2)
+        ink.picture(self.icon, 10, h / 2 - 20, 40, 41)
+        ink.text(self.words, DISPLAY, 18, "ink", 58, h / 2, width=w - 64)
+
+
+@dataclass(frozen=True, slots=True)
+class Panel(Drawing):
+    """The sheet of the action panel: a head and rows from a height on."""
+
+    head: str
+    rows: tuple[Row, ...]
+    top: float
+
+    def paint(self, ink: Ink, w: float, h: float, mood: str) -> None:
+        ink.panel(0, 0, w, h)
+        y = self.top
+        if self.head:
+            y += ink.paragraph(self.head, BOLD, 16, "ink2", 18, y, w - 36) + 4
+        room = h - y - 74 if self.top > 80 else h - y - 10
+        high = min(31.0, room / max(1, len(self.rows)))
+        for row in self.rows:
+            if row.icon:
+                self._line(ink, row, y, w, high)
+                y += high + 1
+            else:
+                y += ink.paragraph(row.words, BODY, 16, "ink" if row.tone == PLAINLY else row.tone, 18, y, w - 36) + 5
+
+    def _line(self, ink: Ink, row: Row, y: float, w: float, high: float) -> None:
+        if row.tone != PLAINLY:
+            ink.box(14, y, w - 28, high, (47, 125, 91, 34) if row.tone == OK else (169, 44, 26, 30), 5)
+        side = min(30.0, high - 2)
+        ink.picture(row.icon, 20, y + (high - side) / 2, 34, side)
+        used = ink.width(row.value, BOLD, 16) + 8 if row.value else 0
+        ink.text(row.words, BODY, 16, PLAINLY if row.value else row.tone, 60, y + high / 2, width=w - 84 - used)
+        ink.text(row.value, BOLD, 16, row.tone, w - 22, y + high / 2, "midright")

@@ -1,0 +1,381 @@
+"""The scroll of a payday: every sum written out, the delivery tokens, and what the great waves have taken."""
+
+from dataclasses import dataclass, field
+
+import pygame
+
+from game.core.events import Event
+from game.core.game import clockwise
+from game.osaka.data import COLOURS
+from game.osaka.events import (
+    GoodsInsured,
+    GoodsLost,
+    GoodsSold,
+    InsuranceDeclined,
+    PaydayCame,
+    ShipWrecked,
+    TokenWon,
+)
+from game.osaka.heaps import cards, lot, size
+from scenes.ink import BODY, BOLD, DISPLAY, SEMI, Ink
+from scenes.kit import PRIMARY, Button, Label
+from scenes.osaka import fates
+from scenes.osaka.fates import LOST, RISK, SAFE
+from scenes.placement import Drawing, Placement, block
+from scenes.table.scroll import Rect, together, unroll
+from scenes.table.sight import Sight
+
+Z = 400
+W, TABLE, PAD = 1260, 692, 44
+"""The width of the sheet, of the table of sums on it, and the margin around."""
+HEAD, TOKENS, WRECK, FOOT = 150, 46, 228, 124
+"""The heights of the parts from top to bottom; between head and tokens lie the sums."""
+ROW = 76
+"""From one sum to the next, if there is room."""
+TALLEST = 844
+COLUMNS = {"best": 204, "tokens": 268, "goods": 342, "worth": 420, "rounded": 504, "points": 604}
+"""The middle of each number of a sum."""
+SIGNS = (("(", 182), ("+", 236), (")", 290), ("×", 312), ("=", 376), ("→", 462), ("→", 548))
+
+
+@dataclass
+class Account:
+    """What a story has told so far."""
+
+    colours: tuple[int, ...] = ()
+    sales: dict[tuple[int, int], GoodsSold] = field(default_factory=dict)
+    """By colour and seat."""
+    tokens: list[TokenWon] = field(default_factory=list)
+    insured: dict[int, int] = field(default_factory=dict)
+    """How many goods each seat has just insured."""
+    wrecked: list[int] = field(default_factory=list)
+    lost: dict[int, int] = field(default_factory=dict)
+    """The goods that each seat has lost."""
+
+
+def account(story: tuple[Event, ...]) -> Account:
+    """Sort what a story tells."""
+    told = Account()
+    for event in story:
+        match event:
+            case PaydayCame(colours):
+                told.colours = colours
+            case GoodsSold(seat, colour):
+                told.sales[colour, seat] = event
+            case TokenWon():
+                told.tokens.append(event)
+            case GoodsInsured(seat, _, saved):
+                told.insured[seat] = size(saved)
+            case InsuranceDeclined(seat):
+                told.insured[seat] = 0
+            case ShipWrecked(colour):
+                told.wrecked.append(colour)
+            case GoodsLost(seat, goods):
+                told.lost[seat] = goods
+    return told
+
+
+def place(sight: Sight) -> list[Placement]:
+    """Place the scroll as far as the story has come."""
+    told = account(sight.story)
+    frame = sight.frame
+    order = [(colour, seat) for colour in told.colours for seat in clockwise(sight.view.seats, sight.view.turn)]
+    if not order:
+        return []
+    fixed = HEAD + TOKENS + FOOT + (WRECK if told.wrecked else 24)
+    pitch = min(ROW, (min(TALLEST, frame.h - 56) - fixed) / len(order))
+    sums = pitch * len(order)
+    (x, y, w, h), seen = unroll(frame, "scroll", W, fixed + sums, Z)
+    right = x + w - PAD
+    left = right - TABLE
+    seen += _pictures(told, (x + PAD - 8, y + 36, left - x - PAD - 24, h), y + HEAD + sums + TOKENS + 20)
+    seen += _head(sight, told, (left, y + 36, TABLE, HEAD))
+    seen += _sums(sight, told, order, (left - 8, y + HEAD, TABLE, pitch))
+    seen += _tokens(sight, told, (left, y + HEAD + sums + 6, TABLE, 34))
+    if told.wrecked:
+        seen += _wreck(sight, told, (left, y + HEAD + sums + TOKENS, TABLE, WRECK))
+    return seen + _foot(sight, (left, y + h, TABLE, FOOT))
+
+
+# ---- the left side: what it looked like
+
+
+def _pictures(told: Account, column: Rect, wreck_top: float) -> list[Placement]:
+    x, y, w, h = column
+    arrival = Print(f"scene_payday_{COLOURS[told.colours[0]]}", "江戸入", "vermilion")
+    high = w * 372 / 440
+    if not told.wrecked:
+        return [block(("scroll", "arrival"), arrival, (x, y, w, high), z=Z + 2)]
+    wreck = Print(f"scene_wreck_{COLOURS[told.wrecked[0]]}", "難船", "ink", left=True)
+    return [
+        block(("scroll", "arrival"), arrival, (x, y, w, high), z=Z + 2),
+        block(("scroll", "wreck"), wreck, (x, wreck_top, w, w / 2), z=Z + 2),
+    ]
+
+
+@dataclass(frozen=True, slots=True)
+class Print(Drawing):
+    """A wood block print with its slip."""
+
+    name: str
+    kanji: str
+    fill: str
+    left: bool = False
+
+    def paint(self, ink: Ink, w: float, h: float, mood: str) -> None:
+        ink.shadow(0, 0, w, h, 3, 6, 120, 4)
+        rect = ink.rect(0, 0, w, h)
+        image = ink.art.svg(self.name, rect.w, rect.h).copy()
+        ink.art.tile(image, "grain", pygame.BLEND_RGB_MULT)
+        ink.surface.blit(image, rect)
+        ink.box(0, 0, w, h, "ink", 0, 3)
+        ink.box(5, 5, w - 10, h - 10, "cream", 0, 1)
+        ink.slip(self.kanji, 14 if self.left else w - 48, 14, 34, 24, self.fill)
+
+
+# ---- the sums
+
+
+def _head(sight: Sight, told: Account, area: Rect) -> list[Placement]:
+    x, y, w, _ = area
+    say = sight.say
+    goods = together(say, [say(f"good-{COLOURS[colour]}-low") for colour in told.colours])
+    title = Heading(say("payday-title"), 40, "ink", tuple(COLOURS[colour] for colour in told.colours), 52)
+    sub = Label(say("payday-sold", count=len(told.colours), goods=goods), BODY, 19, "ink2")
+    seen = [
+        block(("scroll", "title"), title, (x, y - 6, w, 60), z=Z + 2),
+        block(("scroll", "sub"), sub, (x, y + 52, w, 26), z=Z + 2),
+    ]
+    for column, middle in COLUMNS.items():
+        head = Label(say(f"payday-{column}"), BODY, 16, "ink3", "center")
+        wide = 100 if column in ("rounded", "points") else 72
+        seen.append(block(("scroll", "column", column), head, (x + middle - wide / 2, y + 86, wide, 22), z=Z + 2))
+    return seen
+
+
+@dataclass(frozen=True, slots=True)
+class Heading(Drawing):
+    """A title and the badges of the goods it is about."""
+
+    words: str
+    size: float
+    fill: str
+    badges: tuple[str, ...]
+    side: float
+
+    def paint(self, ink: Ink, w: float, h: float, mood: str) -> None:
+        step = self.side + 6
+        x = 16 + ink.text(self.words, DISPLAY, self.size, self.fill, 0, h / 2, width=w - 16 - step * len(self.badges))
+        for at, name in enumerate(self.badges):
+            ink.picture(f"badge_{name}", x + at * step, (h - self.side) / 2, self.side, self.side)
+
+
+def _sums(sight: Sight, told: Account, order: list[tuple[int, int]], area: Rect) -> list[Placement]:
+    """One row for each colour and player, kept free from the start; who had nothing to sell is told in passing."""
+    x, y, w, pitch = area
+    say = sight.say
+    over = bool(told.tokens)
+    passed = max((order.index(sale) for sale in told.sales), default=-1)
+    seen = []
+    for at, (colour, seat) in enumerate(order):
+        sale = told.sales.get((colour, seat))
+        who = sight.seats[seat]
+        numbers: tuple[int, ...] = ()
+        none = tip = ""
+        if sale:
+            numbers = (sale.highest, sale.tokens, sale.number, sale.money, sale.points * 5, sale.points)
+            facts = {"number": sale.number, "highest": sale.highest, "tokens": sale.tokens, "money": sale.money}
+            tip = say("payday-sum-tip", name=who.name, points=sale.points, **facts)
+        elif over or at < passed:
+            none = say("payday-none", good=say(f"good-{COLOURS[colour]}-low"))
+        badge = COLOURS[colour] if len(told.colours) > 1 else ""
+        row = Sum(who.colour, who.name, badge, seat == sight.view.turn, numbers, none)
+        rect = (x, y + at * pitch, w, pitch * 68 / ROW)
+        seen.append(block(("scroll", "sum", colour, seat), row, rect, z=Z + 2, tip=tip, rule="payday"))
+    return seen
+
+
+@dataclass(frozen=True, slots=True)
+class Sum(Drawing):
+    """A player's row: (best + tokens) x goods = worth, rounded up, points; or that there was nothing to sell."""
+
+    who: str
+    name: str
+    badge: str
+    active: bool
+    numbers: tuple[int, ...]
+    none: str
+
+    def paint(self, ink: Ink, w: float, h: float, mood: str) -> None:
+        ink.box(0, 0, w, h, (184, 138, 53, 40) if self.active else (120, 96, 50, 22), min(8, h / 4))
+        x = 8.0
+        if self.badge:
+            side = min(30, h - 2)
+            ink.picture(f"badge_{self.badge}{'' if side >= 28 else '_small'}", x, (h - side) / 2, side, side)
+            x += side + 6
+        pawn = min(52, h - 2)
+        ink.picture(f"pawn_{self.who}", x, (h - pawn) / 2, pawn * 0.8, pawn)
+        x += pawn * 0.8 + 8
+        middle = h / 2 - 1
+        ink.text(self.name, DISPLAY, min(21, h * 0.75), "ink", x, middle + 1, width=178 - x)
+        if self.none:
+            ink.text(self.none, BODY, min(18, h * 0.75), "ink3", 190, middle + 1, width=370)
+            ink.text("0", DISPLAY, min(32, h * 0.85), "ink3", COLUMNS["points"] + 2, middle, "center")
+        if not self.numbers:
+            return
+        size = min(30, h * 0.8)
+        for sign, at in SIGNS:
+            ink.text(sign, SEMI, size * 0.9, "ink3", at + 8, middle, "center")
+        *terms, points = self.numbers
+        for number, at in zip(terms, COLUMNS.values(), strict=False):
+            ink.text(str(number), DISPLAY, size, "ink", at + 8, middle, "center")
+        ink.text(str(points), DISPLAY, min(40, h * 0.95), "deep", COLUMNS["points"] + 2, middle, "center")
+        koban = min(52, h * 1.3)
+        ink.picture("vp", COLUMNS["points"] + 54 - koban / 2, h / 2 - koban * 0.22, koban, koban * 0.44)
+
+
+# ---- tokens
+
+
+def _tokens(sight: Sight, told: Account, area: Rect) -> list[Placement]:
+    """The delivery tokens won, gathered by player."""
+    won: dict[int, list[str]] = {}
+    for event in told.tokens:
+        won.setdefault(event.seat, []).append(COLOURS[event.colour])
+    if not won:
+        return []
+    x, y, w, h = area
+    label = Label(sight.say("payday-won"), BOLD, 17, "ink2")
+    seen = [block(("scroll", "won"), label, (x, y, 188, h), z=Z + 2)]
+    for at, (seat, tokens) in enumerate(won.items()):
+        rect = (x + 194 + at * 126, y, 120, h)
+        seen.append(block(("scroll", "won", seat), Won(sight.seats[seat].colour, tuple(tokens)), rect, z=Z + 2))
+    return seen
+
+
+@dataclass(frozen=True, slots=True)
+class Won(Drawing):
+    """A player's new tokens."""
+
+    who: str
+    tokens: tuple[str, ...]
+
+    def paint(self, ink: Ink, w: float, h: float, mood: str) -> None:
+        ink.picture(f"pawn_{self.who}", 0, 1, 26, 32)
+        x = 32.0
+        for name in self.tokens:
+            ink.picture(f"token_{name}", x, -1, 35, 36)
+            x += 11
+        ink.text(f"+{len(self.tokens)}", DISPLAY, 20, "ink", x + 28, h / 2)
+
+
+# ---- the great waves
+
+
+def _wreck(sight: Sight, told: Account, area: Rect) -> list[Placement]:
+    """What went down, and what that cost each player who had goods aboard."""
+    x, y, w, h = area
+    say = sight.say
+    badges = tuple(COLOURS[colour] for colour in told.wrecked)
+    title = Heading(say("payday-wreck"), 30, "danger", badges, 42)
+    sub = Label(say("payday-wreck-sub" if told.insured else "payday-wreck-empty"), BODY, 18, "ink2")
+    seen = [
+        block(("scroll", "line"), Rule(), (x - 8, y + 10, w, 2), z=Z + 2),
+        block(("scroll", "wreck-title"), title, (x, y + 20, w, 46), z=Z + 2),
+        block(("scroll", "wreck-sub"), sub, (x, y + 66, w, 26), z=Z + 2),
+    ]
+    number = len(told.insured)
+    gap = 10
+    wide = 340 if number < 3 else (w - gap * (number - 1)) / number
+    for at, seat in enumerate(told.insured):
+        seen += _aboard(sight, told, seat, (x - 8 + at * (wide + gap), y + 100, wide, h - 100))
+    return seen
+
+
+def _aboard(sight: Sight, told: Account, seat: int, box: Rect) -> list[Placement]:
+    """A player's goods of the wrecked colours: kept, lost, or still waiting for the waves."""
+    x, y, w, h = box
+    view, who = sight.view, sight.seats[seat]
+    lost = told.lost.get(seat, 0)
+    goods = [
+        (card, fate)
+        for colour in told.wrecked
+        for heap, fate in ((view.insured[seat], SAFE), (view.goods[seat], RISK), (lost, LOST))
+        for card in cards(lot(heap, colour))[::-1]
+    ]
+    kept, gone = sum(fate == SAFE for _, fate in goods), size(lost)
+    if not lost and any(fate == RISK for _, fate in goods):
+        words = sight.say("payday-insures", number=told.insured[seat])
+    else:
+        words = sight.say("payday-fate", lost=gone, kept=kept)
+    narrow = w < 300
+    sheet = Loss(who.colour, who.name, words, narrow)
+    area = (x + 10, y + 38, w - 20, h - 66) if narrow else (x + 140, y + 6, w - 150, h - 36)
+    width, spots = fates.spread(len(goods), area, 54, 8, turned=True)
+    seen = [block(("scroll", "loss", seat), sheet, box, z=Z + 2, rule="wrecks")]
+    for at, ((card, fate), spot) in enumerate(zip(goods, spots, strict=True)):
+        placed = fates.good(("scroll", "aboard", seat, at), card, spot, width, Z + 3 + at * 0.5)
+        seen += fates.place(placed, fate, spot.seen)
+    return seen
+
+
+@dataclass(frozen=True, slots=True)
+class Loss(Drawing):
+    """The ground below a player's goods in the waves, with name and outcome."""
+
+    who: str
+    name: str
+    words: str
+    narrow: bool
+
+    def paint(self, ink: Ink, w: float, h: float, mood: str) -> None:
+        ink.box(0, 0, w, h, (169, 44, 26, 24), 8)
+        if self.narrow:
+            ink.picture(f"pawn_{self.who}", 8, 4, 27, 34)
+            ink.text(self.name, DISPLAY, 19, "ink", 42, 21, width=w - 50)
+        else:
+            ink.picture(f"pawn_{self.who}", 12, 8, 38, 47)
+            ink.text(self.name, DISPLAY, 21, "ink", 58, 31, width=84)
+        ink.text(self.words, BODY, 17, "ink", 14, h - 18, width=w - 24)
+
+
+@dataclass(frozen=True, slots=True)
+class Rule(Drawing):
+    """A hairline."""
+
+    def paint(self, ink: Ink, w: float, h: float, mood: str) -> None:
+        ink.line(0, h / 2, w, h / 2, "edge")
+
+
+# ---- the foot: how high everybody's pile is now, and on
+
+
+def _foot(sight: Sight, area: Rect) -> list[Placement]:
+    x, bottom, w, _ = area
+    view, say = sight.view, sight.say
+    piles = tuple((sight.seats[seat].colour, view.heights[seat], view.points[seat]) for seat in range(view.seats))
+    seen = [block(("scroll", "totals"), Totals(say("payday-totals"), piles), (x, bottom - 104, 400, 84), z=Z + 2)]
+    if sight.waiting == "payday":
+        button = Button(say("payday-on"), kind=PRIMARY, size=23)
+        hint = Label(say("payday-on-key"), BOLD, 15, "ink3", "midright")
+        seen += [
+            block(("on",), button, (x + w - 220, bottom - 78, 220, 54), z=Z + 3, touch=True),
+            block(("scroll", "key"), hint, (x + w - 320, bottom - 62, 86, 22), z=Z + 2),
+        ]
+    return seen
+
+
+@dataclass(frozen=True, slots=True)
+class Totals(Drawing):
+    """The merchants on their piles; a number only where it may be known."""
+
+    words: str
+    piles: tuple[tuple[str, int, int | None], ...]
+
+    def paint(self, ink: Ink, w: float, h: float, mood: str) -> None:
+        ink.text(self.words, BOLD, 17, "ink2", 0, h - 31, width=116)
+        for at, (who, height, points) in enumerate(self.piles):
+            x = 136 + at * 68
+            ink.merchant(who, height, x, h, 28)
+            if points is not None:
+                ink.text(str(points), DISPLAY, 19, "deep", x + 17, h - 12)

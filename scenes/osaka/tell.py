@@ -1,0 +1,80 @@
+"""What happened on the Osaka table as sentences of the log, and what is asked as a few words."""
+
+from game.core.events import Event, FirstPlayerFound, GameEnded
+from game.core.match import Seat
+from game.osaka import events as e
+from game.osaka.data import COLOUR, COLOURS, VALUE
+from game.osaka.heaps import coins, size
+from scenes.table.sight import Line, Sight
+from scenes.words import Words
+
+REASONS = {
+    "lowest sum": "first-sum",
+    "lowest sum, fewest cards": "first-fewest",
+    "chance among equals": "first-chance",
+}
+
+
+def line(event: Event, seats: tuple[Seat, ...], say: Words) -> Line | None:
+    """Tell an event in a sentence, or not at all."""
+
+    def card(kind: int) -> str:
+        return say("card", good=say(f"good-{COLOURS[COLOUR[kind]]}-low"), value=VALUE[kind])
+
+    def by(seat: int, message: str, **facts: object) -> Line:
+        return Line(say(message, name=seats[seat].name, **facts), f"pawn_{seats[seat].colour}")
+
+    def of(good: int, message: str, **facts: object) -> Line:
+        name = COLOURS[good]
+        return Line(say(message, ship=say(f"ship-{name}"), **facts), f"badge_{name}_small")
+
+    match event:
+        case FirstPlayerFound(seat, why):
+            return by(seat, "log-first", why=say(REASONS[why]))
+        case e.TokenChosen(seat, good):
+            return by(seat, "log-token-chosen", good=say(f"good-{COLOURS[good]}-low"))
+        case e.CardTaken(seat, _, kind):
+            return by(seat, "log-takes", card=card(kind))
+        case e.PiecePlaced(seat, _, _, kind):
+            return by(seat, "log-reserves", card=card(kind))
+        case e.PaymentMade(seat, payment, cost):
+            return by(seat, "log-pays", paid=coins(payment), cost=cost)
+        case e.GoodsBought(seat, goods):
+            return by(seat, "log-buys", number=size(goods))
+        case e.ShipSailed(good, _, end):
+            return of(good, "log-sails", space=say(f"space-{end}"))
+        case e.GoodsSold(seat, good):
+            return by(
+                seat, "log-sells",
+                number=event.number, price=event.highest + event.tokens, money=event.money, points=event.points,
+                good=say(f"good-{COLOURS[good]}-low"),
+            )  # fmt: skip
+        case e.TokenWon(seat, good):
+            return by(seat, "log-token", good=say(f"good-{COLOURS[good]}-low"))
+        case e.GoodsInsured(seat, spent, saved):
+            return by(seat, "log-insures", goods=size(saved), cards=size(spent))
+        case e.InsuranceDeclined(seat):
+            return by(seat, "log-declines")
+        case e.ShipWrecked(good):
+            return of(good, "log-wrecked")
+        case e.GoodsLost(seat, goods):
+            return by(seat, "log-loses", number=size(goods))
+        case e.ShipReturned(good, end):
+            return of(good, "log-returns", space=say(f"space-{end}"))
+        case e.PileShuffled():
+            return Line(say("log-shuffled"), "card_back")
+        case e.MarketRestocked():
+            return Line(say("log-restocked"), "card_back")
+        case e.TurnPassed(seat):
+            return by(seat, "log-passes")
+        case GameEnded():
+            return Line(say("log-ended"), "seal")
+    return None
+
+
+def ask(sight: Sight) -> str:
+    """Say in a few words what is asked of the seat that decides."""
+    asked = sight.view.asked
+    if asked == "action":
+        return sight.say("ask-action")
+    return sight.say("ask-token" if asked == "token" else "ask-insure") if asked else ""

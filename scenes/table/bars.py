@@ -1,0 +1,116 @@
+"""What lies around every table: the bar at the top, the log, and the drawer with all of it."""
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+import pygame
+
+from scenes.ink import BODY, BOLD, DISPLAY, Ink
+from scenes.kit import GHOST, Button
+from scenes.placement import DIM, REST, Drawing, Placement, block
+from scenes.table.sight import Line, Sight
+
+ROW = 27
+
+
+@dataclass(frozen=True, slots=True)
+class Bar(Drawing):
+    """The top bar: which game, which turn, and whose decision in the middle."""
+
+    margin: ClassVar[float] = 1
+    title: str
+    turn: str
+    head: str
+    asked: str
+    pawn: str
+    right: float
+    """How much room the buttons take."""
+
+    def paint(self, ink: Ink, w: float, h: float, mood: str) -> None:
+        rect = ink.rect(0, 0, w, 64)
+        for y in range(rect.h):
+            dark = int(238 * (1 - (y / rect.h) ** 1.6))
+            pygame.draw.line(ink.surface, (8, 22, 39, dark), (0, rect.y + y), (ink.surface.get_width(), rect.y + y))
+        ink.picture("seal", 20, 8, 34, 34)
+        head = ink.width(self.head, DISPLAY, 19) if self.head else 0.0
+        asked = ink.width(self.asked, BODY, 17) + 14 if self.asked else 0.0
+        wide = 50 + head + asked + 24 if self.head else 0.0
+        room = w - 2 * self.right - 20
+        if wide > room:
+            asked, wide = 0.0, 50 + head + 24
+        x = (w - wide) / 2
+        used = 64 + ink.text(self.title, DISPLAY, 20, "cream", 64, 24, width=max(60.0, min(x, w / 2) - 80))
+        if self.turn and used + 16 + ink.width(self.turn, BODY, 17) < x - 12:
+            ink.text(self.turn, BODY, 17, "cream2", used + 16, 25)
+        if self.head:
+            ink.pill(x, 6, wide, 38, "washi")
+            ink.picture(self.pawn, x + 14, 6, 28, 35)
+            ink.text(self.head, DISPLAY, 19, "ink", x + 50, 24)
+            if asked:
+                ink.text(self.asked, BODY, 17, "ink2", x + 50 + head + 14, 25)
+
+
+def top(sight: Sight, turn: str, head: str, asked: str, pawn: str, undo: bool) -> list[Placement]:
+    """Place the top bar and its buttons."""
+    say, w = sight.say, sight.frame.w
+    bar = Bar(say(f"title-{sight.title.name}"), turn, head, asked, pawn, 310)
+    buttons = [("undo", say("undo"), say("undo-tip")), ("log", say("log"), say("log-tip")), ("menu", say("menu"), "")]
+    seen = [block(("bar",), bar, (0, 0, w, 64), z=300)]
+    for at, (name, words, tip) in enumerate(buttons):
+        rect = (w - 18 - (3 - at) * 98 + 6, 8, 92, 34)
+        mood = DIM if name == "undo" and not undo else REST
+        seen.append(block((name,), Button(words, kind=GHOST, size=15), rect, z=301, touch=True, tip=tip, mood=mood))
+    return seen
+
+
+@dataclass(frozen=True, slots=True)
+class Log(Drawing):
+    """The last sentences, the newest at the bottom."""
+
+    title: str
+    lines: tuple[Line, ...]
+    dark: int = 150
+
+    def paint(self, ink: Ink, w: float, h: float, mood: str) -> None:
+        ink.mat(0, 0, w, h, self.dark)
+        ink.text(self.title, DISPLAY, 17, "cream", 14, 19)
+        step = max(ROW, ink.type_size(16) * 1.3 / ink.u)
+        rows = int((h - 40) / step)
+        newest = max((line.number for line in self.lines), default=0)
+        for at, line in enumerate(self.lines[-rows:]):
+            y = 46 + at * step
+            ink.picture(line.icon, 14, y - 10, 18, 20)
+            ink.text(line.words, BODY, 16, "cream" if line.number == newest else "cream2", 40, y, width=w - 50)
+
+
+def log(sight: Sight, rect: tuple[float, float, float, float]) -> list[Placement]:
+    """Place the log."""
+    return [block(("log-mat",), Log(sight.say("log"), sight.log[-30:]), rect, z=80, tip=sight.say("log-tip"))]
+
+
+def drawer(sight: Sight, back: int) -> list[Placement]:
+    """Place the drawer with the whole log, moved back by some lines."""
+    frame = sight.frame
+    w = min(460.0, frame.w * 0.4)
+    rows = int((frame.h - 190) / ROW)
+    end = len(sight.log) - min(back, max(0, len(sight.log) - rows))
+    lines = sight.log[max(0, end - rows) : end]
+    rect = (frame.w - w - 12, 60, w, frame.h - 76)
+    close = Button(sight.say("log-close"), kind=GHOST, size=15)
+    return [
+        block(("drawer",), Log(sight.say("log"), lines, 245), rect, z=350, tip=""),
+        block(("log-close",), close, (frame.w - 24 - 110, 66, 110, 32), z=351, touch=True),
+    ]
+
+
+@dataclass(frozen=True, slots=True)
+class Lid(Drawing):
+    """Says that the hand is hidden, and how it opens."""
+
+    words: str
+    hint: str
+
+    def paint(self, ink: Ink, w: float, h: float, mood: str) -> None:
+        ink.panel(0, 0, w, h, 8)
+        ink.text(self.words, DISPLAY, 20, "ink", w / 2, h / 2 - 12, "center", w - 20)
+        ink.text(self.hint, BOLD, 15, "ink3", w / 2, h / 2 + 16, "center", w - 20)
