@@ -1,4 +1,4 @@
-"""Generators of everything in assets/: pictures, icon, font subsets, textures."""
+"""Generators of everything in assets/: pictures, icon, font subsets, sounds, textures."""
 
 from pathlib import Path
 

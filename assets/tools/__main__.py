@@ -1,4 +1,4 @@
-"""Rebuild assets/: python assets/tools [art] [fonts] [icon] [textures]; no argument = everything."""
+"""Rebuild assets/: python assets/tools [art] [fonts] [icon] [sounds] [textures]; no argument = everything."""
 
 import sys
 from pathlib import Path
@@ -6,7 +6,7 @@ from pathlib import Path
 # run as a folder: make the package importable by its own name, before the imports below
 sys.path[0] = str(Path(__file__).resolve().parents[1])
 
-from tools import ASSETS, board, bourse, cards, fonts, icon, masters, scenes, textures  # noqa: E402
+from tools import ASSETS, board, bourse, cards, fonts, icon, masters, scenes, sounds, textures  # noqa: E402
 from tools.slim import slim  # noqa: E402
 
 
@@ -24,7 +24,7 @@ def build_art():
 
 
 # numerals and seals in the pictures are taken from the fonts, and the icon from the pictures: hence this order
-PARTS = {"fonts": fonts.build, "art": build_art, "icon": icon.build, "textures": textures.build}
+PARTS = {"fonts": fonts.build, "art": build_art, "icon": icon.build, "sounds": sounds.build, "textures": textures.build}
 
 
 def main(chosen):
