@@ -86,8 +86,8 @@ def title():
     return svg
 
 
-def payday():
-    """Payday picture, 440x372: the ship comes into harbour."""
+def payday(good):
+    """Payday picture, 440x372: a ship comes into harbour."""
     width, height, drop = 440, 372, 66
     svg = SVG(width, height)
     c = Clip(svg, box(0, 0, width, height))
@@ -117,7 +117,7 @@ def payday():
     quay(c, 300, 446, 186 + drop, 38, 4)
     for x, y in ((330, 178), (356, 178), (343, 160)):
         bale(c, x, y + drop, 0.5)
-    ship(c, "red", 64, 38 + drop, 0.80)
+    ship(c, good, 64, 38 + drop, 0.80)
     bow_wave(c, 50, 232 + drop, 0.83, 4)
     crest_row(
         c,
@@ -133,7 +133,7 @@ def payday():
     return svg
 
 
-def wreck():
+def wreck(good):
     """Wreck picture, 440x220: torn sail in a storm."""
     width, height = 440, 220
     svg = SVG(width, height)
@@ -163,7 +163,7 @@ def wreck():
     )
     crest_row(c, 0, width, 150, 30, 110, 90, 3, c.lin(0, 120, 0, 220, (0, "#2F6C97"), (1, "#123252")))
     great_wave(c, 318, 214, 0.66, seed=9)
-    ship(c, "yellow", 66, 20, 0.54, rot=24, torn=True)
+    ship(c, good, 66, 20, 0.54, rot=24, torn=True)
     for x, y in ((46, 172), (256, 184)):
         bale(c, x, y, 0.46)
     great_wave(c, 96, 226, 0.36, seed=14, flip=True)
@@ -602,8 +602,6 @@ def drawings():
     bars = [(60, 8, 240, 18), (10, 25, 260, 20), (110, 44, 220, 17)]
     out = {
         "scene_title": title,
-        "scene_payday": payday,
-        "scene_wreck": wreck,
         "tile_osaka": tile_osaka,
         "tile_master": tile_master,
         "tile_trader": tile_trader,
@@ -627,6 +625,8 @@ def drawings():
         "lantern": partial(single, lantern, 60, 90, 30, 20, 1.4),
     }
     for good in GOODS:
+        out[f"scene_payday_{good}"] = partial(payday, good)
+        out[f"scene_wreck_{good}"] = partial(wreck, good)
         out[f"ship_{good}"] = partial(sailing, good)
         out[f"ship_{good}_wreck"] = partial(wrecked, good)
     return out

@@ -7,6 +7,8 @@ from xml.etree import ElementTree
 import pygame
 import pytest
 
+from game.osaka.data import COLOURS
+
 ASSETS = Path(__file__).resolve().parents[2] / "assets"
 PICTURES = sorted((ASSETS / "art").glob("*.svg"))
 
@@ -34,7 +36,8 @@ SPACE = "{http://www.w3.org/2000/svg}"
 # prints that run over the edge of the sheet: all round, or on the sides named
 BLEED = {
     **dict.fromkeys(("board_back", "city", "curtain", "exchange", "seigaiha"), "left right top bottom"),
-    **dict.fromkeys(("scene_payday", "scene_title", "scene_wreck"), "left right top bottom"),
+    "scene_title": "left right top bottom",
+    **{f"scene_{what}_{good}": "left right top bottom" for what in ("payday", "wreck") for good in COLOURS},
     **dict.fromkeys(("tile_master", "tile_osaka", "tile_trader"), "left right top bottom"),
     **dict.fromkeys(("board_front", "wave_row"), "left right bottom"),
 }
