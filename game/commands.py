@@ -9,7 +9,7 @@ import io
 import json
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, NoReturn
 
@@ -32,7 +32,7 @@ class Parser(argparse.ArgumentParser):
 
 def add_to(commands: Any) -> None:
     """Describe the commands of this module; each sets `run`, which takes the arguments and returns the exit code."""
-    command = commands.add_parser("simulate", help="let bots play many games and count what came of them")
+    command = _add(commands, "simulate", _simulate, "let bots play many games and count what came of them")
     command.add_argument("--game", required=True, metavar="TITLE", help=", ".join(catalog.names()))
     command.add_argument(
         "--seats", required=True, metavar="LIST", help=f"the bots, one for each seat, with commas: {', '.join(BOTS)}"
@@ -45,15 +45,18 @@ def add_to(commands: Any) -> None:
     command.add_argument("--records", type=Path, metavar="DIR", help="write a record of every game into this folder")
     command.add_argument("--workers", type=_count, default=1, metavar="K", help="how many processes (default 1)")
     command.add_argument("--json", action="store_true", help="print one JSON object instead of a table")
-    command.set_defaults(run=_simulate)
 
-    command = commands.add_parser("verify", help="replay records and say whether they are right")
-    command.add_argument("files", nargs="+", metavar="FILE")
-    command.set_defaults(run=_verify)
+    command = _add(commands, "verify", _verify, "replay records and say whether they are right")
+    command.add_argument("files", nargs="+", metavar="FILE", help="a record, as simulate --records writes it")
 
-    command = commands.add_parser("notation", help="print a record as a readable transcript")
-    command.add_argument("file", metavar="FILE")
-    command.set_defaults(run=_notation)
+    command = _add(commands, "notation", _notation, "print a record as a readable transcript")
+    command.add_argument("file", metavar="FILE", help="a record, as simulate --records writes it")
+
+
+def _add(commands: Any, name: str, run: Callable[[argparse.Namespace], int], what: str) -> argparse.ArgumentParser:
+    command: argparse.ArgumentParser = commands.add_parser(name, help=what, description=f"{what.capitalize()}.")
+    command.set_defaults(run=run)
+    return command
 
 
 def run(arguments: argparse.Namespace) -> int:
