@@ -11,7 +11,6 @@ import soundfile
 from . import ASSETS
 
 RATE = 44100
-SEA_RATE = 22050
 PEAK = 0.25
 """-12 dBFS: no cue is louder."""
 SEA_PEAK = 0.07
@@ -21,31 +20,31 @@ KOTO = [146.83 * 2 ** (k / 12) for k in (0, 2, 3, 7, 8, 12, 14, 15, 19, 20, 24, 
 Wave = list[float]
 
 
-def hiss(seconds: float, seed: int, rate: int = RATE) -> Wave:
+def hiss(seconds: float, seed: int) -> Wave:
     """White noise."""
     chance = random.Random(seed)
-    return [chance.uniform(-1, 1) for _ in range(int(seconds * rate))]
+    return [chance.uniform(-1, 1) for _ in range(int(seconds * RATE))]
 
 
-def low(wave: Wave, hertz: Callable[[float], float], rate: int = RATE) -> Wave:
+def low(wave: Wave, hertz: Callable[[float], float]) -> Wave:
     """Let pass what lies below a pitch that may move in time; what lies above goes down 12 dB an octave."""
     out, first, second = [], 0.0, 0.0
     for i, x in enumerate(wave):
-        k = 1 - math.exp(-math.tau * hertz(i / rate) / rate)
+        k = 1 - math.exp(-math.tau * hertz(i / RATE) / RATE)
         first += k * (x - first)
         second += k * (first - second)
         out.append(second)
     return out
 
 
-def high(wave: Wave, hertz: float, rate: int = RATE) -> Wave:
+def high(wave: Wave, hertz: float) -> Wave:
     """Let pass what lies above a pitch."""
-    return [x - y for x, y in zip(wave, low(wave, lambda _: hertz, rate), strict=True)]
+    return [x - y for x, y in zip(wave, low(wave, lambda _: hertz), strict=True)]
 
 
-def shaped(wave: Wave, loudness: Callable[[float], float], rate: int = RATE) -> Wave:
+def shaped(wave: Wave, loudness: Callable[[float], float]) -> Wave:
     """A wave whose loudness follows a curve in time."""
-    return [x * loudness(i / rate) for i, x in enumerate(wave)]
+    return [x * loudness(i / RATE) for i, x in enumerate(wave)]
 
 
 def swell(top: float, end: float) -> Callable[[float], float]:
@@ -198,15 +197,15 @@ def curtain() -> Wave:
 
 def sea(seconds: float = 16, overlap: float = 2) -> Wave:
     """Open water without an end: the last part passes over into the first."""
-    noise = hiss(seconds + overlap, 13, SEA_RATE)
+    noise = hiss(seconds + overlap, 13)
 
     def breath(t: float) -> float:
         """How near the swell is; both of its rhythms come round in the given time."""
         return 0.5 + 0.3 * math.sin(math.tau * 3 * t / seconds) + 0.2 * math.sin(math.tau * 5 * t / seconds + 1)
 
-    water = low(low(noise, lambda t: 250 + 900 * breath(t), SEA_RATE), lambda _: 1800, SEA_RATE)
-    water = shaped(high(water, 60, SEA_RATE), lambda t: 0.35 + 0.65 * breath(t), SEA_RATE)
-    edge, whole = int(overlap * SEA_RATE), int(seconds * SEA_RATE)
+    water = low(low(noise, lambda t: 250 + 900 * breath(t)), lambda _: 1800)
+    water = shaped(high(water, 60), lambda t: 0.35 + 0.65 * breath(t))
+    edge, whole = int(overlap * RATE), int(seconds * RATE)
     for i in range(edge):
         t = i / edge * math.pi / 2
         water[i] = water[i] * math.sin(t) + water[whole + i] * math.cos(t)
@@ -240,14 +239,14 @@ def numbered(data: bytes) -> bytes:
     return out
 
 
-def write(path: Path, wave: Wave, peak: float, rate: int) -> None:
+def write(path: Path, wave: Wave, peak: float) -> None:
     """Write a wave at a loudness as Ogg Vorbis."""
     loudest = max(map(abs, wave))
     file = io.BytesIO()
     samples = [x * peak / loudest for x in wave]
-    soundfile.write(file, samples, rate, format="OGG", subtype="VORBIS", compression_level=0.6)
+    soundfile.write(file, samples, RATE, format="OGG", subtype="VORBIS", compression_level=0.6)
     path.write_bytes(numbered(file.getvalue()))
-    print(f"  {path.name}  {len(wave) / rate:.2f} s, {path.stat().st_size / 1024:.1f} KB", flush=True)
+    print(f"  {path.name}  {len(wave) / RATE:.2f} s, {path.stat().st_size / 1024:.1f} KB", flush=True)
 
 
 def build() -> None:
@@ -255,5 +254,5 @@ def build() -> None:
     folder = ASSETS / "sounds"
     folder.mkdir(exist_ok=True)
     for cue in CUES:
-        write(folder / f"{cue.__name__}.ogg", cue(), PEAK * 0.9, RATE)
-    write(folder / "sea.ogg", sea(), SEA_PEAK, SEA_RATE)
+        write(folder / f"{cue.__name__}.ogg", cue(), PEAK * 0.9)
+    write(folder / "sea.ogg", sea(), SEA_PEAK)
