@@ -113,14 +113,15 @@ class Match:
             return []
         beats: list[Beat] = []
         surprises: list[Event] = []
+        luck = Noted(Dice(0))
 
         def tell(event: Event) -> None:
-            if event.reveals or surprises:
+            if event.reveals or luck.notes or surprises:
                 surprises.append(event)
             else:
                 beats.append(Beat(event.seen_by(seat), guess.view(seat)))
 
-        guess.play(move, Dice(0), tell)
+        guess.play(move, luck, tell)
         return beats
 
     def why_not_undo(self, seat: int, seen: int | None = None) -> Refusal | None:

@@ -9,7 +9,7 @@ from game.core.events import Event, GameEnded
 from game.core.game import NO_AIDS, State
 from tests.core.tables import GAMES, choose, every_table, invariants, secrets, sit, steps
 
-FEW = max(1, GAMES // 8)
+FEW = max(2, GAMES // 20)
 """How many games are looked at in this depth: at every move, through the eyes of every seat."""
 
 

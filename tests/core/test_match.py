@@ -43,7 +43,7 @@ class Looked(Event):
 
 
 class Toy:
-    """`add` goes on with the same seat, `yield` with the other; `look` shows a secret and `roll` asks chance."""
+    """`add` goes on with the same seat, `yield` with the other; `look` shows a secret, `roll` and `bet` ask chance."""
 
     seats = 2
     asked = "number"
@@ -69,6 +69,10 @@ class Toy:
             tell(Looked(self.to_act, 42))
         elif move.verb == "roll":
             self.total += chance.card("roll", range(100))
+        elif move.verb == "bet" and tell:
+            tell(Added(self.to_act, 0))
+            self.total += chance.card("roll", range(100))
+            tell(Added(self.to_act, 0))
         elif move.verb == "yield":
             self.to_act = 1 - self.to_act
 
@@ -103,7 +107,7 @@ TITLE = Title(
     worth=lambda state, seat: 0,
     gaps=lambda event, names: {},
 )
-YIELD, LOOK, ROLL = Do("yield"), Do("look"), Do("roll")
+YIELD, LOOK, ROLL, BET = Do("yield"), Do("look"), Do("roll"), Do("bet")
 SEATS = (Seat("Aki", "person", "white"), Seat("Ben", "person", "pink"))
 
 
@@ -149,10 +153,17 @@ def test_what_has_not_been_shown_yet_can_be_taken_back(match: Match) -> None:
     assert not match.decisions
 
 
-def test_chance_cannot_be_taken_back_shown_or_not(match: Match) -> None:
+def test_chance_cannot_be_taken_back(match: Match) -> None:
     match.play(ROLL)
     assert match.undo(0) == "Chance has decided something since."
     assert match.undo(0, seen=0) == "Chance has decided something since."
+
+
+def test_chance_that_has_not_been_shown_yet_can_be_taken_back(match: Match) -> None:
+    match.play(BET)
+    assert match.why_not_undo(0, seen=2) == "Chance has decided something since."
+    assert match.undo(0, seen=1) is None
+    assert match.state.position() == "100 0"
 
 
 def test_a_secret_shuts_off_all_that_came_before_it(match: Match) -> None:
@@ -212,6 +223,13 @@ def test_each_seat_has_its_own_beats_with_the_aids_the_table_agreed_on(match: Ma
     assert [event for event, _ in match.beats(1, since=1)] == [Added(0, 0), Looked(0, None)]
     assert [view for _, view in match.beats(1, since=1, aids=TITLE.aids)] == [(1, 101, TITLE.aids)] * 2
     assert not list(match.beats(0, since=2))
+
+
+def test_foreseeing_a_move_plays_nothing_and_stops_at_the_first_secret_or_chance(match: Match) -> None:
+    assert match.foresee(0, Add(2)) == [(Added(0, 1), (0, 101, NO_AIDS)), (Added(0, 1), (0, 102, NO_AIDS))]
+    assert match.foresee(0, LOOK) == match.foresee(0, BET) == [(Added(0, 0), (0, 100, NO_AIDS))]
+    assert match.foresee(0, Add(10)) == []
+    assert (match.state.position(), match.decisions, match.chance.notes) == ("100 0", [], [])
 
 
 def test_a_decision_remembers_its_seat_its_chance_and_the_position_before(match: Match) -> None:
