@@ -7,7 +7,7 @@ from game.core.events import GameEnded
 from game.osaka import TITLE
 from game.osaka.events import MarketRestocked, TurnPassed
 from game.osaka.scoring import result
-from tests.osaka.table import Table, player, table
+from tests.osaka.table import Table, player, shuffled, table
 
 
 @pytest.mark.parametrize(
@@ -88,12 +88,16 @@ def test_when_all_players_pass_in_a_row_the_game_ends_and_is_scored() -> None:
     assert isinstance(scene.told[-1], GameEnded)
 
 
-def test_passes_that_are_not_in_a_row_do_not_end_the_game() -> None:
-    scene = stuck()
-    scene.play("pass", "take 0", "pass", "pass")
-    assert scene.state.result is None
+@pytest.mark.parametrize(
+    ("market", "farm", "move"),
+    [("B5(1)", "", "take 0"), ("B5(1)", "", "buy R5"), ("B5(2)", "Y3(0) G2", "reserve market 2")],
+)
+def test_passes_that_are_not_in_a_row_do_not_end_the_game(market: str, farm: str, move: str) -> None:
+    scene = table(player(), player(hand="R5"), player(), market=market, farm=farm, hoarder=2, chance=shuffled("R5"))
     scene.play("pass")
-    assert scene.state.result is not None
+    assert scene.state.passes == 1
+    scene.play(move)
+    assert scene.state.passes == 0
 
 
 def test_hoarding_players_reach_the_end_by_passing() -> None:
