@@ -101,7 +101,7 @@ def place(sight: Sight) -> list[Placement]:
 
 
 def _pictures(told: Account, column: Rect, wreck_top: float) -> list[Placement]:
-    x, y, w, h = column
+    x, y, w, _ = column
     arrival = Print(f"scene_payday_{COLOURS[told.colours[0]]}", "江戸入", "vermilion")
     high = w * 372 / 440
     if not told.wrecked:
@@ -244,7 +244,7 @@ def _tokens(sight: Sight, told: Account, area: Rect) -> list[Placement]:
         won.setdefault(event.seat, []).append(COLOURS[event.colour])
     if not won:
         return []
-    x, y, w, h = area
+    x, y, _, h = area
     label = Label(sight.say("payday-won"), BOLD, 17, "ink2")
     seen = [block(("scroll", "won"), label, (x, y, 188, h), z=Z + 2)]
     for at, (seat, tokens) in enumerate(won.items()):

@@ -1,0 +1,7 @@
+curtain-pass = Pass to { $name }
+curtain-done = { $name } is done. Hands stay hidden behind the curtain.
+curtain-hidden = Hands stay hidden behind the curtain.
+curtain-open = I am { $name }
+curtain-key = Enter
+curtain-undo = Take back { $name }’s move
+curtain-undo-last = Take back the last move

@@ -1,0 +1,28 @@
+results-winners = { $count ->
+    [one] { $names } gagne
+   *[other] { $names } se partagent la victoire
+}
+results-tokens = { $count ->
+    [one] { $names } a { $tokens } jetons de livraison : fin de la partie après le tour { $turn }.
+   *[other] { $names } ont { $tokens } jetons de livraison : fin de la partie après le tour { $turn }.
+}
+results-stuck = Plus personne ne peut rien faire : fin de la partie après le tour { $turn }.
+results-points = { $number ->
+    [one] point
+   *[other] points
+}
+results-held = { $number ->
+    [one] { $number } jeton
+   *[other] { $number } jetons
+}
+results-tie = { $points } chacun : les jetons décident, { $numbers }
+results-shared = { $points } points et { $tokens } jetons chacun
+results-chart = Les points au fil du temps
+results-chart-hint = insignes : jours de paie
+results-turn = tour
+results-brought = Gains par marchandise
+results-sum = points
+results-again = Revanche
+results-again-sub = mêmes places, autre donne
+results-look = Regarder la table
+results-leave = Menu

@@ -1,0 +1,1 @@
+scroll-and = { $first } et { $last }

@@ -1,0 +1,31 @@
+payday-title = Giorno di paga a Edo
+payday-sold = { $count ->
+    [one] La nave è in porto. Si vende: { $goods }.
+   *[other] { $count } navi sono in porto. Si vende: { $goods }.
+}
+payday-best = migliore
+payday-tokens = gettoni
+payday-goods = carte
+payday-worth = valore
+payday-rounded = arrotondato
+payday-points = punti
+payday-sum-tip = { $name }: { $number } × ({ $highest } + { $tokens }) = { $money }, un punto ogni 5 o parte di 5: { $points }.
+payday-none = niente da vendere
+payday-won = Gettoni vinti
+payday-wreck = Naufragio tra le grandi onde
+payday-wreck-sub = Al largo di Enshunada va perso tutto ciò che non ha un amuleto.
+payday-wreck-empty = Nessuno aveva a bordo merci da perdere.
+payday-insures = { $number ->
+    [0] non assicura nulla
+   *[other] assicura { $number }
+}
+payday-fate = { $lost ->
+    [0] conserva tutto: { $kept }
+   *[other] { $kept ->
+        [0] perde { $lost }
+       *[other] perde { $lost }, conserva { $kept }
+    }
+}
+payday-totals = Totali
+payday-on = Continua
+payday-on-key = Spazio
