@@ -41,14 +41,16 @@ def _moves_of_kind(kind: Callable[..., Any]) -> st.SearchStrategy[Any]:
 
 @st.composite
 def nearly_legal(draw: st.DrawFn, listed: list[Any]) -> Any:
-    """Take a listed move and change one of its numbers a little, or by a card of a heap."""
-    move = draw(st.sampled_from(listed))
+    """Take a listed move and change one of its numbers a little, by a card of a heap, or far beyond any heap."""
+    verb = draw(st.sampled_from(sorted({move.verb for move in listed})))
+    move = draw(st.sampled_from([move for move in listed if move.verb == verb]))
     numbers = [field for field in move._fields if type(getattr(move, field)) is int]
     if not numbers:
         return move
     field = draw(st.sampled_from(numbers))
-    step = draw(st.sampled_from((0, 1, -1))) << 4 * draw(st.integers(0, 12))
-    return move._replace(**{field: getattr(move, field) + step})
+    card = st.integers(0, 14).map(lambda kind: 1 << 4 * kind)
+    change = draw(st.one_of(st.just(0), card, card.map(lambda one: -one), st.sampled_from((1 << 48, 1 << 64))))
+    return move._replace(**{field: getattr(move, field) + change})
 
 
 @every_table

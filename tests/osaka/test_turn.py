@@ -83,6 +83,12 @@ def test_the_payment_goes_to_the_discard_pile_face_up() -> None:
     assert CARDS[view.discard_top] == "R5"
 
 
+@pytest.mark.parametrize("odd", [-1, 1 << 48, -(1 << 48), 15])
+def test_a_payment_that_is_no_heap_of_cards_is_not_in_the_hand(odd: int) -> None:
+    scene = table(player(hand="R5"), market="Y3")
+    assert scene.state.why_not(Buy(scene.state.hands[0] + odd)) == "These cards are not all in the hand."
+
+
 @pytest.mark.parametrize(
     ("market", "sailed"),
     [
