@@ -103,6 +103,7 @@ class Osaka(State):
             self._next_turn(chance, tell)
 
     def _buy(self, payment: int, chance: Chance, tell: Tell | None) -> None:
+        """Pay, take the goods and sail their ships; then payday if one reached Edo, and a new market."""
         seat = self.turn
         goods = for_sale(self, seat)
         self.passes = 0
@@ -134,6 +135,7 @@ class Osaka(State):
             self._next_turn(chance, tell)
 
     def _payday(self, chance: Chance, tell: Tell | None) -> None:
+        """Sell every arrived colour, then hand out all tokens, then look for the end, and only then for wrecks."""
         arrived = [colour for colour in range(4) if self.ships[colour] == EDO]
         order = clockwise(self.seats, self.turn)
         if tell:
@@ -260,6 +262,11 @@ class Osaka(State):
     ) -> tuple[int, ...]:
         """Draw cards to the end of the market or the farm, as many as there are, and return them."""
         start = len(row)
+        if len(self.draw) >= number:  # nearly always: all at once
+            row += self.draw[: -number - 1 : -1]
+            del self.draw[-number:]
+            owners += [FREE] * number
+            return tuple(row[start:])
         for _ in range(number):
             card = self._draw(chance, tell)
             if card is not None:
