@@ -248,18 +248,18 @@ class Panel(Drawing):
         y = self.top
         if self.head:
             y += ink.paragraph(self.head, BOLD, 16, "ink2", 18, y, w - 36) + 4
-        room = h - y - 74 if self.top > 80 else h - y - 10
+        room = h - y - 80 if self.top > 80 else h - y - 10
         high = min(31.0, room / max(1, len(self.rows)))
         for row in self.rows:
             if row.icon:
                 self._line(ink, row, y, w, high)
-                y += high + 1
+                y += high
             else:
                 y += ink.paragraph(row.words, BODY, 16, "ink" if row.tone == PLAINLY else row.tone, 18, y, w - 36) + 5
 
     def _line(self, ink: Ink, row: Row, y: float, w: float, high: float) -> None:
         if row.tone != PLAINLY:
-            ink.box(14, y, w - 28, high, (47, 125, 91, 34) if row.tone == OK else (169, 44, 26, 30), 5)
+            ink.box(14, y + 1, w - 28, high - 2, (47, 125, 91, 34) if row.tone == OK else (169, 44, 26, 30), 5)
         side = min(30.0, high - 2)
         ink.picture(row.icon, 20, y + (high - side) / 2, 34, side)
         used = ink.width(row.value, BOLD, 16) + 8 if row.value else 0

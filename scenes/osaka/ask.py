@@ -38,13 +38,13 @@ def touch(sight: Sight, key: Key, other: bool) -> Touch | None:
                 return Touch(draft, now=True, loose=True)
             return Touch(proposal(sight.view, sight.settings.aim))
         case ("do", "take"):
-            slot = _market_slot(draft)
-            return Touch(None, says="take-first") if slot is None else Touch(TAKES[slot], now=True)
+            card = _market_card(draft)
+            return Touch(None, says="take-first") if card is None else Touch(TAKES[card], now=True)
         case ("do", "reserve"):
-            slot = _market_slot(draft)
-            if isinstance(draft, Reserve) or slot is not None:
-                return Touch(draft if isinstance(draft, Reserve) else RESERVES["market"][slot or 0], now=True)
-            return Touch(None, says="reserve-first")
+            if isinstance(draft, Reserve):
+                return Touch(draft, now=True)
+            card = _market_card(draft)
+            return Touch(None, says="reserve-first") if card is None else Touch(RESERVES["market"][card], now=True)
         case ("do", "token"):
             return Touch(draft, now=True) if draft else Touch(None, says="token-first")
         case ("do", "pass"):
@@ -58,7 +58,7 @@ def _again(sight: Sight, move: Move) -> Touch:
     return Touch(move, now=quick or sight.draft == move)
 
 
-def _market_slot(draft: Move | None) -> int | None:
+def _market_card(draft: Move | None) -> int | None:
     """The market card a draft is about, if any."""
     if isinstance(draft, Take) or (isinstance(draft, Reserve) and draft.row == "market"):
         return draft.slot

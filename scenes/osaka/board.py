@@ -194,13 +194,12 @@ class Course(Drawing):
         def at(t: float) -> tuple[float, float]:
             return w * t, base - lift * math.sin(math.pi * t)
 
-        dashes = max(4, round(w / 22))
+        dashes = max(3, round(w / 20))
         for wide, fill in ((8.0, "ink"), (4.5, self.fill)):
             for dash in range(dashes):
-                a, b = at(dash / dashes), at((dash + 0.55) / dashes)
-                if b[0] < w - 12:
-                    _stroke(ink, a, b, wide, fill)
-        (x, y), (bx, by) = at(1), at(0.9)
+                # The last dash ends under the arrow head.
+                _stroke(ink, at(dash / (dashes - 0.4)), at((dash + 0.55) / (dashes - 0.4)), wide, fill)
+        (x, y), (bx, by) = at(1), at(0.93)
         turn = math.atan2(y - by, x - bx)
         for size, fill in ((15.0, "ink"), (10.5, self.fill)):
             ink.polygon([(x + math.cos(turn + o) * size, y + math.sin(turn + o) * size) for o in (0, 2.4, -2.4)], fill)

@@ -141,7 +141,7 @@ def _hand(sight: Sight, areas: Areas) -> list[Placement]:
         return seen + _fan(sight, areas, backs, 0)
     if paying and sight.asking:
         aim = Button(sight.say(f"aim-{sight.settings.aim}"), kind=GHOST, size=15)
-        rect = (x + w - 292, y + 32, 286, 30)
+        rect = (x + 76, y + 1, 196, 29)
         seen.append(block(("aim",), aim, rect, z=240, touch=True, tip=sight.say("aim-tip"), rule="buy"))
     hand = sorted(cards(heap), key=lambda card: (VALUE[card], card))
     return seen + _fan(sight, areas, hand, paying)

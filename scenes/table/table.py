@@ -20,6 +20,7 @@ from scenes.stack import Change, Push, Swap
 from scenes.stage import Flow
 from scenes.table import bars, curtain
 from scenes.table.playback import Playback, Shown
+from scenes.table.seating import Seating
 from scenes.table.sight import Cue, Line, Setting, Sight
 
 THINK, POINT = 500, 900
@@ -38,14 +39,7 @@ class Table(Screen):
         self.setting: Setting = import_module(f"scenes.{match.title.name}").SETTING
         self.playback = Playback(match, self._line)
         self.resumed = resumed
-        self.persons = [seat for seat, who in enumerate(match.seats) if who.kind == PERSON]
-        self.focus = self.persons[0] if self.persons else 0
-        self.holder = self.focus if len(self.persons) == 1 else NOBODY
-        """The person whose hand may be open."""
-        self.hidden = False
-        """Whether that hand is covered all the same."""
-        self.curtain = NOBODY
-        """The person the curtain waits for."""
+        self.seating = Seating(match.seats)
         self.draft: Any = None
         self.by = NOBODY
         self.foresight: tuple[Beat, ...] = ()
@@ -68,7 +62,7 @@ class Table(Screen):
 
     def enter(self) -> None:
         self.app.art.warm(self.setting.pictures)
-        if len(self.persons) < len(self.match.seats):
+        if len(self.seating.persons) < len(self.match.seats):
             self.thinker.start()
         self.stage.pace = self.app.settings.pace
         if self.resumed:
@@ -91,16 +85,6 @@ class Table(Screen):
     # ---- what may be seen
 
     @property
-    def _open(self) -> bool:
-        """Whether the hand at the bottom lies open."""
-        return self.holder == self.focus and not self.hidden and self.curtain == NOBODY
-
-    @property
-    def _viewer(self) -> int:
-        """The seat whose knowledge the picture is made of; NOBODY sees no hand at all."""
-        return self.focus if self._open else NOBODY
-
-    @property
     def _decider(self) -> int:
         return self.match.state.to_act
 
@@ -113,16 +97,17 @@ class Table(Screen):
     def _asking(self) -> bool:
         """Whether the person at the bottom is asked and may answer."""
         shown = not self.playback.dealing and self.playback.decision >= len(self.match.decisions)
-        return shown and not self.waiting and self._open and self._decider == self.focus
+        seating = self.seating
+        return shown and not self.waiting and seating.open and self._decider == seating.focus
 
     def sight(self) -> Sight:
         """Everything the picture is made of."""
-        view = self.playback.view(self._viewer, self.aids)
+        view = self.playback.view(self.seating.viewer, self.aids)
         over = view.result is not None and not self.waiting
         return Sight(
             title=self.match.title,
             view=view,
-            focus=self.focus,
+            focus=self.seating.focus,
             seats=self.match.seats,
             frame=self.app.frame,
             say=self.app.say,
@@ -137,23 +122,30 @@ class Table(Screen):
             log=tuple(self.playback.lines),
             asking=self._asking,
             waiting=self.waiting,
-            alone=len(self.persons) == 1,
+            alone=self.seating.alone,
         )
 
+    def _standing(self, now: float) -> tuple[Any, ...]:
+        """What the picture depends on that changes by itself: when it differs, the picture is out of date."""
+        over = self._decider == NOBODY and self.idle(now)
+        seating = self.seating
+        return self._asking, self._decider, over, self.waiting, seating.viewer, seating.curtain, seating.hidden
+
     def placements(self) -> list[Placement]:
+        self.pictured = self._standing(self.now)
         sight = self.sight()
         seen = [place for place in self.setting.place(sight) if not (place.piece and self._undealt(place))]
         seen += bars.top(sight, *self._heading(sight), undo=self.why_not_undo() is None)
         rect = self.setting.log(sight.frame)
         if rect:
             seen += bars.log(sight, rect)
-        if self.hidden and self.curtain == NOBODY and self._decider == self.holder == self.focus:
+        if self.seating.hidden:
             seen += self._lid(sight)
-        if sight.past and self.idle(self.now) and not self.looking:
+        if self._decider == NOBODY and self.idle(self.now) and not self.looking:
             seen += self.setting.results(sight)
         if self.drawer is not None:
             seen += bars.drawer(sight, self.drawer)
-        if self.curtain != NOBODY:
+        if self.seating.curtain != NOBODY:
             seen += self._curtain(sight)
         return seen
 
@@ -172,40 +164,43 @@ class Table(Screen):
     def _lid(self, sight: Sight) -> list[Placement]:
         frame, say = sight.frame, sight.say
         lid = bars.Lid(say("lid", name=sight.name), say("lid-hint"))
-        place = self.find(("hand", self.focus))
+        place = self.find(("hand", self.seating.focus))
         x, y = (place.x, place.y) if place else (frame.w / 2, frame.h - 160)
         return [block(("lid",), lid, (x - 170, y - 45, 340, 90), z=260, touch=True)]
 
     def _curtain(self, sight: Sight) -> list[Placement]:
-        who = sight.seats[self.curtain]
+        who = sight.seats[self.seating.curtain]
         last = self.match.decisions[-1].seat if self.match.decisions else NOBODY
-        done = sight.seats[last].name if last in self.persons else ""
+        done = sight.seats[last].name if last in self.seating.persons else ""
         undo = bool(done) and self.why_not_undo() is None
         return curtain.place(sight.frame, sight.say, who.name, who.colour, done, undo)
 
     # ---- time
 
     now = 0.0
-
-    def restless(self, now: float) -> bool:
-        return super().restless(now) or not self.idle(now) or self.thinker.busy
+    pictured: tuple[Any, ...] = ()
 
     def update(self, now: float) -> Change | None:
         """Let the next thing happen, one at a time."""
         self.now = now
         super().update(now)
-        if self.curtain != NOBODY or self.stage.moving(now) or now < self.still_until:
-            return None
+        self._proceed(now)
+        if self.pictured != self._standing(now):
+            self.refresh()
+        return None
+
+    def _proceed(self, now: float) -> None:
+        if self.seating.curtain != NOBODY or self.stage.moving(now) or now < self.still_until:
+            return
         if self.waiting:
             if self.waiting == "market" and now >= self.wait_until:
                 self._go_on(now)
-            return None
-        shown = self.playback.next(self._viewer, self.aids)
+            return
+        shown = self.playback.next(self.seating.viewer, self.aids)
         if shown:
             self._show(shown, now)
         else:
             self._let_decide(now)
-        return None
 
     def _show(self, shown: Shown, now: float) -> None:
         """Show an event: sound, scroll, and pieces on their way."""
@@ -229,7 +224,7 @@ class Table(Screen):
     def _wait(self, cue: Cue, now: float) -> None:
         """Wait for a button where there is somebody to press it; bots' purchases go on at once."""
         last = self.match.decisions[-1].seat if self.match.decisions else NOBODY
-        if cue.wait == "market" and last not in self.persons:
+        if cue.wait == "market" and last not in self.seating.persons:
             return
         self.waiting = cue.wait
         self.wait_until = now + DEAL_BY_ITSELF
@@ -257,20 +252,18 @@ class Table(Screen):
         """Everything has been shown: let the seat that is asked decide."""
         seat = self._decider
         if seat == NOBODY:
-            if not self.stale and not any(key[0] == "results" for key in self.stage.goals) and not self.looking:
-                self.refresh()
-        elif seat not in self.persons:
+            return
+        if seat not in self.seating.persons:
             self._let_think(seat, now)
-        elif len(self.persons) > 1 and self.holder != seat and not self._hands_open:
+        elif self._strange(seat):
             self._lower_curtain(seat, now)
-        elif self.focus != seat or self.holder != seat or (self.hidden and not self.hidden_by_hand):
-            self.focus = self.holder = seat
-            self.hidden = self.hidden_by_hand = False
+        elif self.seating.ask(seat):
             self.app.sounds.play("turn")
             self.refresh()
 
-    hidden_by_hand = False
-    """Whether the person has hidden the hand by the key."""
+    def _strange(self, seat: int) -> bool:
+        """Whether somebody else may sit at the screen than the person whose hand would open."""
+        return self.seating.holder != seat and not self._hands_open
 
     @property
     def _hands_open(self) -> bool:
@@ -298,7 +291,7 @@ class Table(Screen):
                 self.play_at = now + POINT * pace
 
     def _lower_curtain(self, seat: int, now: float) -> None:
-        self.curtain, self.holder = seat, NOBODY
+        self.seating.lower(seat)
         self.drawer = None
         self.app.sounds.play("curtain")
         self.shield(now)
@@ -306,9 +299,7 @@ class Table(Screen):
 
     def _open_hand(self, now: float) -> None:
         """The person the curtain waited for is there."""
-        self.focus = self.holder = self.curtain
-        self.curtain = NOBODY
-        self.hidden = self.hidden_by_hand = False
+        self.seating.enter()
         self._drop_draft()
         self.shield(now)
         self.refresh()
@@ -330,8 +321,7 @@ class Table(Screen):
         self._drop_draft()
         refusal = self.match.play(move)
         assert refusal is None, refusal
-        if len(self.persons) > 1 and seat in self.persons and self._decider != seat:
-            self.hidden = True
+        self.seating.decided(seat, self._decider)
         self._keep()
         self.refresh()
 
@@ -345,8 +335,8 @@ class Table(Screen):
         """Show what touching something would bring, while nothing is drafted by hand."""
         touch = self.setting.touch(self.sight(), key, False) if key and self._asking else None
         if touch and touch.draft is not None and key and key[0] == "do" and not self.match.why_not(touch.draft):
-            self.draft, self.by, self.previewed = touch.draft, self.focus, True
-            self.foresight = tuple(self.match.foresee(self.focus, touch.draft))
+            self.draft, self.by, self.previewed = touch.draft, self.seating.focus, True
+            self.foresight = tuple(self.match.foresee(self.seating.focus, touch.draft))
 
     previewed = False
     """Whether the draft only follows the pointer."""
@@ -356,7 +346,7 @@ class Table(Screen):
             self.previewed = False
             self.draft, self.by, self.foresight = None, NOBODY, ()
         if self.draft is None:
-            self.preview(self.focused or self.hovered)
+            self.preview(self.seating.focused or self.hovered)
 
     # ---- undo
 
@@ -364,7 +354,7 @@ class Table(Screen):
         """Say why the last decision of a person at this screen cannot be taken back."""
         match = self.match
         seat = match.decisions[-1].seat if match.decisions else NOBODY
-        return match.why_not_undo(seat if seat in self.persons else NOBODY, self.playback.seen)
+        return match.why_not_undo(seat if seat in self.seating.persons else NOBODY, self.playback.seen)
 
     def _undo(self, now: float) -> None:
         refusal = self.why_not_undo()
@@ -374,17 +364,15 @@ class Table(Screen):
         seat = self.match.decisions[-1].seat
         self.match.undo(seat, self.playback.seen)
         self._stand_at_match()
-        if len(self.persons) > 1 and (self.holder != seat or self.curtain != NOBODY) and not self._hands_open:
-            # Whoever sits there now need not be the one whose hand would open.
+        if self._strange(seat):
             self._lower_curtain(seat, now)
         else:
-            self.focus = self.holder = seat
-            self.hidden = False
+            self.seating.ask(seat)
         self._keep()
 
     def _redo(self, now: float) -> None:
         undone = self.match.undone
-        if not undone or undone[-1].seat != self.focus or not self._asking:
+        if not undone or undone[-1].seat != self.seating.focus or not self._asking:
             self.refuse(self.app.say("redo-nothing"), ("undo",), now)
             return
         self._drop_draft()
@@ -399,7 +387,7 @@ class Table(Screen):
         self._drop_draft()
         self.story, self.unrolled, self.waiting = [], False, ""
         self.still_until = 0
-        self.curtain = NOBODY
+        self.seating.curtain = NOBODY
         self.stage.finish()
         self.refresh()
 
@@ -450,7 +438,7 @@ class Table(Screen):
         if not self._asking:
             if self._hurry(now):
                 return
-            if not self.idle(now) or self._decider not in self.persons:
+            if not self.idle(now) or self._decider not in self.seating.persons:
                 self.refuse(self.app.say("not-now"), key, now)
             return
         if self.previewed:
@@ -470,7 +458,7 @@ class Table(Screen):
         elif touch.now and touch.draft is not None:
             self._play(touch.draft, now)
         else:
-            self._set_draft(touch.draft, self.focus)
+            self._set_draft(touch.draft, self.seating.focus)
 
     def _sentence(self, refusal: Refusal) -> str:
         return self.app.say(refusal.key, **self.setting.facts(refusal, self.match.seats))
@@ -488,7 +476,7 @@ class Table(Screen):
 
     def _hurry(self, now: float) -> bool:
         """Finish what is moving or being read; tell whether there was anything."""
-        if self.curtain != NOBODY:
+        if self.seating.curtain != NOBODY:
             return False
         if self.stage.moving(now) or now < self.still_until:
             self.stage.finish()
@@ -498,7 +486,7 @@ class Table(Screen):
         if self.waiting:
             self._go_on(now)
             return True
-        if self.draft is not None and self.by not in self.persons and self.by != NOBODY:
+        if self.draft is not None and self.by not in self.seating.persons and self.by != NOBODY:
             self.play_at = 0
             return True
         return False
@@ -536,7 +524,7 @@ class Table(Screen):
     def _confirm(self, now: float) -> None:
         if now < self.shielded:
             return
-        if self.curtain != NOBODY:
+        if self.seating.curtain != NOBODY:
             self._open_hand(now)
         elif self.draft is not None and self._asking and not self.previewed:
             refusal = self.match.why_not(self.draft)
@@ -558,9 +546,10 @@ class Table(Screen):
         return None
 
     def _hide_hand(self) -> None:
-        if self.holder == self.focus and self._decider == self.focus and len(self.persons) > 0:
+        seating = self.seating
+        if seating.holder == seating.focus and seating.curtain == NOBODY:
             self._drop_draft()
-            self.hidden = self.hidden_by_hand = not self.hidden
+            seating.hidden = not seating.hidden
             self.refresh()
 
     # ---- elsewhere

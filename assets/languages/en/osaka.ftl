@@ -74,8 +74,8 @@ idle-missing =
     }
 idle-text = Or take one market card into the hand, or reserve one.
 buy = Buy the market
-buy-poor = needs { $cost }, hand is worth { $have }
-buy-offer = costs { $cost }, hand is worth { $have }
+buy-poor = needs { $cost }, hand has { $have }
+buy-offer = costs { $cost }, hand has { $have }
 buy-confirm = pay { $paid }, keep { $left }
 buy-tip = Buys every market card that nobody else has reserved. Ships of the colours bought sail.
 buy-head = Then these ships sail
