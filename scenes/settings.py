@@ -1,12 +1,14 @@
 """What the reader has chosen, remembered between games. A damaged file costs nothing but the choices."""
 
+import contextlib
 import json
-import os
 from dataclasses import asdict, dataclass, fields, replace
 from pathlib import Path
 from typing import Any
 
 from platformdirs import user_config_path
+
+from scenes.files import put
 
 SPEEDS = {"x1": 1.0, "x2": 0.5, "off": 0.0}
 """The paces of motion, and how long everything takes."""
@@ -62,7 +64,7 @@ def load(file: Path) -> Settings:
         if field.name == "seats":
             value = _seats(value)
         elif type(value) is int and type(field.default) is float:
-            value = float(value)
+            value = float(min(max(-1, value), 9))
         if type(value) is type(field.default) and value in ALLOWED.get(field.name, (value,)):
             fitting[field.name] = value
     settings = Settings(**fitting)
@@ -85,14 +87,6 @@ def _seats(value: Any) -> tuple[tuple[str, str, str], ...] | None:
 
 
 def save(settings: Settings, file: Path) -> None:
-    """Write the settings so that a crash leaves either the old or the new file; without room nothing happens."""
-    try:
-        file.parent.mkdir(parents=True, exist_ok=True)
-        draft = file.with_suffix(".part")
-        with open(draft, "w", encoding="utf-8") as out:
-            json.dump(asdict(settings), out, indent=1)
-            out.flush()
-            os.fsync(out.fileno())
-        os.replace(draft, file)
-    except OSError:
-        return
+    """Write the settings; where there is no room for them nothing happens."""
+    with contextlib.suppress(OSError):
+        put(file, json.dumps(asdict(settings), indent=1))

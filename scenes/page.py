@@ -1,0 +1,113 @@
+"""What all pages share: the title print behind them, a sheet of washi with its slip, captions and rows of choices."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, ClassVar
+
+import pygame
+
+from scenes.ink import BODY, BOLD, DISPLAY, Ink, colour
+from scenes.kit import Segment
+from scenes.placement import Drawing, Key, Placement, block
+from scenes.screen import Screen
+
+PRINT = (1600, 900)
+"""The size the print was drawn in."""
+EDGE = 44
+"""From the edge of a sheet to what is written on it."""
+HEAD = 104
+"""Down to the line under a sheet's title."""
+LARGE = 1.3
+"""From this text size on the second lines of captions move to their tooltips."""
+
+
+@dataclass(frozen=True, slots=True)
+class Print(Drawing):
+    """The ship before the mountain, over all of the window and never stretched; by night where a page lies on it."""
+
+    margin: ClassVar[float] = 0
+    dark: int = 0
+
+    def paint(self, ink: Ink, w: float, h: float, mood: str) -> None:
+        k = max(w / PRINT[0], h / PRINT[1])
+        pw, ph = PRINT[0] * k, PRINT[1] * k
+        ink.picture("scene_title", (w - pw) * 0.3, (h - ph) * 0.62, pw, ph)
+        ink.art.tile(ink.surface, "grain", pygame.BLEND_MULT)
+        if self.dark:
+            night = pygame.Surface(ink.surface.get_size(), pygame.SRCALPHA)
+            night.fill((*colour("night"), self.dark))
+            ink.surface.blit(night, (0, 0))
+
+
+@dataclass(frozen=True, slots=True)
+class Leaf(Drawing):
+    """A page of washi: a slip over its upper edge, the title beside it, a line below, perhaps a line down the middle."""
+
+    kanji: str
+    title: str
+    note: str = ""
+    split: float = 0
+
+    def paint(self, ink: Ink, w: float, h: float, mood: str) -> None:
+        ink.panel(0, 0, w, h, 12)
+        ink.slip(self.kanji, 40, -10, 36, 26)
+        used = ink.text(self.title, DISPLAY, 42, "ink", EDGE + 58, 58, width=w / 2)
+        ink.text(self.note, BODY, 17, "ink3", w - EDGE, 54, "midright", w - 2 * EDGE - 100 - used)
+        ink.line(EDGE, HEAD, w - EDGE, HEAD, "edge")
+        if self.split:
+            ink.line(self.split, HEAD + 20, self.split, h - 40, "edge")
+
+
+@dataclass(frozen=True, slots=True)
+class Caption(Drawing):
+    """What a choice is about, and a line that explains it where there is room for two."""
+
+    head: str
+    sub: str = ""
+
+    def paint(self, ink: Ink, w: float, h: float, mood: str) -> None:
+        room = h * ink.u
+        if not self.sub or ink.type_size(17) + ink.type_size(15) > room:
+            ink.text(self.head, BOLD, 17, "ink", 0, h / 2, width=w)
+            return
+        ink.text(self.head, BOLD, 17, "ink", 0, h * 0.27, width=w)
+        ink.text(self.sub, BODY, 15, "ink3", 0, h * 0.75, width=w)
+
+
+class Page(Screen):
+    """A screen that lies on the title print."""
+
+    least = (1340.0, 900.0)
+
+    def enter(self) -> None:
+        self.resume()
+
+    def resume(self) -> None:
+        self.stage.pace = self.app.settings.pace
+        self.refresh()
+
+    def ground(self, dark: int) -> Placement:
+        """The print behind everything."""
+        frame = self.app.frame
+        return block(("print",), Print(dark), (0, 0, frame.w, frame.h), z=-1)
+
+    def leaf(self, leaf: Leaf, w: float, h: float) -> tuple[float, float, list[Placement]]:
+        """Lay a sheet in the middle of the window and tell where its upper left corner is."""
+        frame = self.app.frame
+        x, y = (frame.w - w) / 2, (frame.h - h) / 2
+        return x, y, [self.ground(110), block(("leaf",), leaf, (x, y, w, h))]
+
+    def caption(self, key: Key, head: str, sub: str, rect: tuple[float, float, float, float]) -> Placement:
+        """Write what a choice is about."""
+        tip = sub if self.app.settings.text_size > LARGE else ""
+        return block(("caption", *key), Caption(head, sub), rect, z=2, tip=tip)
+
+
+def segments(
+    key: Key, choices: Sequence[tuple[Any, str]], on: Any, x: float, y: float, w: float, h: float = 44, size: float = 16
+) -> list[Placement]:
+    """Lay a few choices side by side, each w wide; a touch carries the chosen value as the last part of its key."""
+    return [
+        block((*key, value), Segment(words, value == on, size), (x + at * w, y, w, h), z=3, touch=True)
+        for at, (value, words) in enumerate(choices)
+    ]
