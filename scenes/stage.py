@@ -58,6 +58,10 @@ class Stage:
         """Tell whether anything is still on its way."""
         return any(not journey.over(now) for journey in self.journeys.values())
 
+    def ends(self, now: float) -> float:
+        """When the last piece arrives."""
+        return max((journey.begin + journey.ms for journey in self.journeys.values()), default=now)
+
     def finish(self) -> None:
         """Arrive everywhere at once."""
         self.journeys.clear()
@@ -122,7 +126,7 @@ class Stage:
                 begin += flow.stagger * self.pace
             for place in (*away, *here):
                 settle(place, place)
-        return max((journey.begin + journey.ms for journey in self.journeys.values()), default=now)
+        return self.ends(now)
 
     def _send(
         self, key: Key, start: Placement, goal: Placement, begin: float, ms: float, style: str, last: bool = False

@@ -38,13 +38,13 @@ def touch(sight: Sight, key: Key, other: bool) -> Touch | None:
                 return Touch(draft, now=True, loose=True)
             return Touch(proposal(sight.view, sight.settings.aim))
         case ("do", "take"):
-            card = _market_card(draft)
-            return Touch(None, says="take-first") if card is None else Touch(TAKES[card], now=True)
+            chosen = _market_card(draft)
+            return Touch(None, says="take-first") if chosen is None else Touch(TAKES[chosen], now=True)
         case ("do", "reserve"):
             if isinstance(draft, Reserve):
                 return Touch(draft, now=True)
-            card = _market_card(draft)
-            return Touch(None, says="reserve-first") if card is None else Touch(RESERVES["market"][card], now=True)
+            chosen = _market_card(draft)
+            return Touch(None, says="reserve-first") if chosen is None else Touch(RESERVES["market"][chosen], now=True)
         case ("do", "token"):
             return Touch(draft, now=True) if draft else Touch(None, says="token-first")
         case ("do", "pass"):

@@ -1,0 +1,311 @@
+"""The course of play: people and bots decide, the match plays, and the picture follows, one event at a time.
+
+Whether the table is idle is computed: nothing moves, nothing is left to show, nobody waits.
+"""
+
+from collections.abc import Sequence
+from importlib import import_module
+from typing import Any
+
+from game.bots.worker import Thinker
+from game.core.events import Event
+from game.core.game import NO_AIDS, NOBODY, Aids
+from game.core.match import Match
+from game.core.refusals import Refusal
+from scenes import saves
+from scenes.placement import Key, Placement
+from scenes.screen import Screen
+from scenes.stack import Change
+from scenes.stage import Flow
+from scenes.table.drafting import Drafting
+from scenes.table.playback import Playback, Shown
+from scenes.table.seating import Seating
+from scenes.table.sight import Cue, Line, Setting
+
+THINK, POINT = 500, 900
+"""Milliseconds before a bot's choice is pointed at, and before it is played."""
+HASTE = 0.15
+"""Bots are never faster than this share of their pace: a person must see that something happened."""
+DEAL_BY_ITSELF = 1500
+"""Milliseconds in which a purchase can be taken back before the new market is dealt."""
+WATCHED = 2500
+"""Milliseconds a scroll stays where nobody plays who could put it away."""
+
+
+class Course(Screen):
+    """A match being played at this screen; what it looks like is the table's business."""
+
+    def __init__(self, match: Match, aids: Aids = NO_AIDS, resumed: bool = False) -> None:
+        """Sit down at a match; one that is resumed shows where it stands instead of the deal."""
+        super().__init__()
+        self.match, self.aids, self.resumed = match, aids, resumed
+        self.setting: Setting = import_module(f"scenes.{match.title.name}").SETTING
+        self.playback = Playback(match, self._line)
+        self.seating = Seating(match.seats)
+        self.draft = Drafting(match)
+        self.story: list[Event] = []
+        self.unrolled = False
+        """Whether the scroll that tells the story is open."""
+        self.waiting = ""
+        self.wait_until = 0.0
+        self.still_until = 0.0
+        """Until when the picture holds still for reading."""
+        self.thinker = Thinker()
+        self.play_at = 0.0
+        self.undealt: tuple[Key, ...] = ()
+        """Zones that the deal has not reached yet."""
+        self.now = 0.0
+        self.pictured: tuple[Any, ...] = ()
+
+    def enter(self) -> None:
+        self.app.art.warm(self.setting.pictures)
+        if len(self.seating.persons) < len(self.match.seats):
+            self.thinker.start()
+        self.stage.pace = self.app.settings.pace
+        if self.resumed:
+            self.playback.skip()
+        else:
+            self.undealt = self._later_zones(self.match.opening)
+        self._keep()
+
+    def exit(self) -> None:
+        self.thinker.close_process()
+
+    # ---- where play stands
+
+    @property
+    def decider(self) -> int:
+        """The seat that is asked, or NOBODY when the game is over."""
+        return self.match.state.to_act
+
+    @property
+    def told(self) -> bool:
+        """Whether everything that happened has been shown."""
+        return not self.playback.dealing and self.playback.decision >= len(self.match.decisions)
+
+    @property
+    def asking(self) -> bool:
+        """Whether the person at the bottom is asked and may answer."""
+        return self.told and not self.waiting and self.seating.open and self.decider == self.seating.focus
+
+    def idle(self, now: float) -> bool:
+        """Tell whether nothing moves and nothing is left to show."""
+        return self.told and not self.waiting and not self.stage.moving(now) and now >= self.still_until
+
+    def _standing(self, now: float) -> tuple[Any, ...]:
+        """What the picture depends on that changes by itself: when it differs, the picture is out of date."""
+        over = self.decider == NOBODY and self.idle(now)
+        seating = self.seating
+        return self.asking, self.decider, over, self.waiting, seating.viewer, seating.curtain, seating.hidden
+
+    # ---- time
+
+    def update(self, now: float) -> Change | None:
+        """Let the next thing happen, one at a time."""
+        self.now = now
+        super().update(now)
+        if self.seating.curtain == NOBODY and not self.stage.moving(now) and now >= self.still_until:
+            self._proceed(now)
+        if self.pictured != self._standing(now):
+            self.refresh()
+        return None
+
+    def _proceed(self, now: float) -> None:
+        if self.waiting:
+            if now >= self.wait_until:
+                self.go_on(now)
+            return
+        shown = self.playback.next(self.seating.viewer, self.aids)
+        if shown:
+            self._show(shown, now)
+        else:
+            self._let_decide(now)
+
+    def _show(self, shown: Shown, now: float) -> None:
+        """Show an event: sound, scroll, and pieces on their way."""
+        cue: Cue = self.setting.cue(shown.event, shown.view, shown.following)
+        self.app.sounds.play(cue.sound)
+        if cue.story == "close":
+            self.story, self.unrolled = [], False
+        elif cue.story:
+            self.story.append(shown.event)
+            self.unrolled = cue.story == "show"
+        self.undealt = self._later_zones(shown.following) if self.playback.dealing else ()
+        self.draft.drop()
+        self._wait(cue, now)
+        self.stage.set(self.goals(), now, cue.flows)
+        self.still_until = self.stage.ends(now) + cue.hold * self.stage.pace
+
+    def _wait(self, cue: Cue, now: float) -> None:
+        """Wait for a button where there is somebody to press it."""
+        persons = self.seating.persons
+        last = self.match.decisions[-1].seat if self.match.decisions else NOBODY
+        if not cue.wait or (cue.wait == "market" and last not in persons):
+            return
+        self.waiting = cue.wait
+        by_itself = DEAL_BY_ITSELF if cue.wait == "market" else None if persons else WATCHED
+        self.wait_until = float("inf") if by_itself is None else now + by_itself
+        self.shield(now)
+
+    def go_on(self, now: float) -> None:
+        """Stop waiting."""
+        self.waiting, self.unrolled = "", False
+        self.still_until = 0
+        self.shield(now)
+        self.refresh()
+
+    def hurry(self, now: float) -> bool:
+        """Finish what is moving, being read or waited for; tell whether there was anything."""
+        if self.seating.curtain != NOBODY:
+            return False
+        if self.stage.moving(now) or now < self.still_until:
+            self.stage.finish()
+            self.still_until = 0
+            self.refresh()
+        elif self.waiting:
+            self.go_on(now)
+        elif self.draft.move is not None and self.draft.by not in self.seating.persons:
+            self.play_at = 0
+        else:
+            return False
+        return True
+
+    def _later_zones(self, events: Sequence[Event]) -> tuple[Key, ...]:
+        """The zones that events still to be shown will fill."""
+        view = self.match.dealt.view(NOBODY, NO_AIDS)
+        return tuple(flow.target for event in events for flow in self.setting.cue(event, view, ()).flows)
+
+    def not_dealt_yet(self, place: Placement) -> bool:
+        """Whether a piece is still in the pile it will be dealt from."""
+        return place.piece and any(place.within(zone) for zone in self.undealt)
+
+    # ---- who decides
+
+    def _let_decide(self, now: float) -> None:
+        """Everything has been shown: let the seat that is asked decide."""
+        seat = self.decider
+        if seat == NOBODY:
+            return
+        if seat not in self.seating.persons:
+            self._let_think(seat, now)
+        elif self._strange(seat):
+            self._lower_curtain(seat, now)
+        elif self.seating.ask(seat):
+            self.app.sounds.play("turn")
+
+    def _strange(self, seat: int) -> bool:
+        """Whether somebody else may sit at the screen than the person whose hand would open."""
+        return self.seating.holder != seat and not self._hands_open
+
+    @property
+    def _hands_open(self) -> bool:
+        """Whether the table has agreed to play with open hands."""
+        view = self.match.state.view(NOBODY, self.aids)
+        return all(hand is not None for hand in getattr(view, "hands", (None,)))
+
+    def _let_think(self, seat: int, now: float) -> None:
+        """A bot thinks, then its choice is pointed at, then it is played."""
+        pace = max(self.app.settings.pace, HASTE)
+        match = self.match
+        if self.draft.by == seat:
+            if now >= self.play_at:
+                self.play(self.draft.move)
+        elif not self.thinker.busy:
+            seed = f"{len(match.decisions)}/{match.seats[seat].name}/{now}"
+            self.thinker.ask(match.title.name, match.seats[seat].kind, match.view(seat, match.title.aids), seed)
+            self.play_at = now + THINK * pace
+        elif now >= self.play_at and (move := self.thinker.collect()) is not None:
+            self.draft.set(move, seat)
+            self.play_at = now + POINT * pace
+            self.refresh()
+
+    def _lower_curtain(self, seat: int, now: float) -> None:
+        self.seating.lower(seat)
+        self.app.sounds.play("curtain")
+        self.shield(now)
+        self.stage.set(self.goals(), now, (Flow(("rod",), ("curtain",), 420),))
+
+    def open_hand(self, now: float) -> None:
+        """The person the curtain waited for is there."""
+        self.seating.enter()
+        self.draft.drop()
+        self.shield(now)
+        self.refresh()
+
+    def hide_hand(self) -> None:
+        """Cover the open hand, or open it again."""
+        seating = self.seating
+        if seating.holder == seating.focus and seating.curtain == NOBODY:
+            self.draft.drop()
+            seating.hidden = not seating.hidden
+            self.refresh()
+
+    # ---- moves
+
+    def play(self, move: Any) -> None:
+        """Play a legal move; what it brings is shown from now on."""
+        seat = self.decider
+        self.draft.drop()
+        refusal = self.match.play(move)
+        assert refusal is None, refusal
+        self.seating.decided(seat, self.decider)
+        self._keep()
+        self.refresh()
+
+    def _keep(self) -> None:
+        """Save the game as it stands now."""
+        if self.app.file:
+            saves.autosave(self.match, self.aids)
+
+    def why_not_undo(self) -> Refusal | None:
+        """Say why the last decision of a person at this screen cannot be taken back."""
+        match = self.match
+        seat = match.decisions[-1].seat if match.decisions else NOBODY
+        return match.why_not_undo(seat if seat in self.seating.persons else NOBODY, self.playback.seen)
+
+    def undo(self, now: float) -> None:
+        """Take back the last decision of a person at this screen, or say why not."""
+        refusal = self.why_not_undo()
+        if refusal:
+            self.refuse(self.sentence(refusal), ("undo",), now)
+            return
+        seat = self.match.decisions[-1].seat
+        self.match.undo(seat, self.playback.seen)
+        self._stand_at_match()
+        if self._strange(seat):
+            self._lower_curtain(seat, now)
+        else:
+            self.seating.ask(seat)
+        self._keep()
+
+    def redo(self, now: float) -> None:
+        """Play again what was last taken back by the person who is asked."""
+        undone = self.match.undone
+        if not undone or undone[-1].seat != self.seating.focus or not self.asking:
+            self.refuse(self.app.say("redo-nothing"), ("undo",), now)
+            return
+        self.draft.drop()
+        self.match.redo()
+        self.seating.decided(self.seating.focus, self.decider)
+        self._keep()
+        self.refresh()
+
+    def _stand_at_match(self) -> None:
+        """Show the match as it stands, without telling how it came there."""
+        self.thinker.forget()
+        self.playback.rewound()
+        self.draft.drop()
+        self.story, self.unrolled, self.waiting = [], False, ""
+        self.still_until = 0
+        self.seating.curtain = NOBODY
+        self.stage.finish()
+        self.refresh()
+
+    # ---- words
+
+    def sentence(self, refusal: Refusal) -> str:
+        """Say a refusal in the reader's language."""
+        return self.app.say(refusal.key, **self.setting.facts(refusal, self.match.seats))
+
+    def _line(self, event: Event) -> Line | None:
+        return self.setting.line(event, self.match.seats, self.app.say)
