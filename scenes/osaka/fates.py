@@ -12,7 +12,7 @@ from scenes.table.scroll import Rect
 
 SAFE, RISK, LOST = "safe", "risk", "lost"
 VISIBLE = 44
-"""How much of a card should be seen before a row becomes two."""
+"""How much of a card should be seen, and how wide it should be, when rows become two."""
 
 
 class Spot(NamedTuple):
@@ -31,11 +31,11 @@ def spread(number: int, area: Rect, widest: float, gap: float, turned: bool = Fa
     x, y, w, h = area
     for rows in (1, 2, 3):
         high = h / rows
-        card = min(widest, (high - (0 if rows == 1 else 6)) / CARD_RATIO)
+        card = min(widest, high / CARD_RATIO)
         wide = card * CARD_RATIO if turned else card
         in_row = -(-number // rows)
         pitch = min(wide + gap, (w - wide) / max(1, in_row - 1))
-        if pitch >= VISIBLE:
+        if pitch >= VISIBLE or h / (rows + 1) < VISIBLE * CARD_RATIO:
             break
     spots = []
     for at in range(number):
@@ -74,7 +74,7 @@ class Strike(Drawing):
     """A stroke through a card that is lost."""
 
     def paint(self, ink: Ink, w: float, h: float, mood: str) -> None:
-        thick = 0.05 * w
+        thick = 0.034 * w
         ink.polygon(
             [
                 (0.16 * w - thick, 0.84 * h - thick / 2),

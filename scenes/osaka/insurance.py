@@ -20,6 +20,8 @@ W, H, PAD = 1360, 716, 36
 ROW, GAP = 188, 14
 """The height of a wrecked ship's row, if there is room, and what lies between two."""
 GOOD_W, HAND_W = 90, 112
+SHIP = 224
+"""How much of a row is the ship's."""
 
 
 def place(sight: Sight) -> list[Placement]:
@@ -38,9 +40,9 @@ def place(sight: Sight) -> list[Placement]:
         block(("insure", "rule"), Label(sight.say("insure-everyone"), BODY, 16, "ink3"),
               (x + PAD + 8, y + h - 70, left - 8, 28), z=Z + 2),
         block(("insure", "line"), Line(), (x + PAD + left + 19, y + 122, 2, h - 230), z=Z + 2),
-        *_hand(sight, hand, (column[0], column[1], column[2], 226)),
-        *_coverage(sight, hand, (column[0], column[1] + 230, column[2], 130)),
-        *_proposals(sight, (column[0], column[1] + 372, column[2], 54)),
+        *_hand(sight, hand, (column[0], column[1], column[2], 240)),
+        *_coverage(sight, hand, (column[0], column[1] + 246, column[2], 130)),
+        *_proposals(sight, (column[0], column[1] + 396, column[2], 54)),
         *_buttons(sight, (x + w - PAD, y + h - 88)),
     ]  # fmt: skip
 
@@ -147,8 +149,8 @@ class Asked(Drawing):
         ink.pill(0, 0, w, h, "light" if self.now else (140, 110, 60, 40), "ink" if self.now else "edge",
                  2 if self.now else 1)  # fmt: skip
         ink.picture(f"pawn_{self.who}", 14, 6, 26, 32)
-        used = ink.text(self.state, BODY, 15, "ink" if self.now else "ink3", w - 14, h / 2, "midright")
-        ink.text(self.name, DISPLAY, 17, "ink", 46, h / 2 - 1, width=w - 14 - used - 52)
+        ink.text(self.name, DISPLAY, 17, "ink", 48, 13, width=w - 62)
+        ink.text(self.state, BODY, 14, "ink" if self.now else "ink3", 48, 31, width=w - 62)
 
 
 # ---- the goods at risk, a row for each ship
@@ -177,7 +179,9 @@ def _ship(sight: Sight, colour: int, row: Rect) -> list[Placement]:
     words = say("insure-at-stake", goods=len(goods)) if draft is None else say("insure-kept", **facts)
     ground = Wreck(name, say(f"good-{name}"), words, "ok" if saved else "danger")
     seen = [block(("insure", "ship", colour), ground, row, z=Z + 2, rule="wrecks")]
-    width, spots = fates.spread(len(goods), (x + 192, y + 6, w - 206, h - 12), min(GOOD_W, h / 2.08), 4, turned=True)
+    width, spots = fates.spread(
+        len(goods), (x + SHIP, y + 6, w - SHIP - 12, h - 12), min(GOOD_W, h / 2), 4, turned=True
+    )
     # What is saved comes first, so that the nth good of a kind says how many of it are.
     left = saved
     for at, (card, spot) in enumerate(zip(goods, spots, strict=True)):
@@ -203,12 +207,17 @@ class Wreck(Drawing):
 
     def paint(self, ink: Ink, w: float, h: float, mood: str) -> None:
         ink.box(0, 0, w, h, (169, 44, 26, 24), 8)
-        side = min(168, (h - 38) * 168 / 149)
-        ink.picture(
-            f"ship_{self.colour}_wreck", 8 + (168 - side) / 2, max(2, (h - 44 - side * 0.887) / 2), side, side * 0.887
-        )
-        used = ink.text(self.name, DISPLAY, 20, "ink", 16, h - 20)
-        ink.text(self.words, BOLD, 16, self.tone, 24 + used, h - 19)
+        low = h < 0.9 * ROW
+        side = min(84, h - 8) if low else 168
+        high = side * 149 / 168
+        ink.picture(f"ship_{self.colour}_wreck", 8, (h - high) / 2 if low else 4, side, high)
+        if low:
+            room = SHIP - side - 20
+            ink.text(self.name, DISPLAY, 20, "ink", side + 14, h / 2 - 13, width=room)
+            ink.text(self.words, BOLD, 16, self.tone, side + 14, h / 2 + 13, width=room)
+        else:
+            used = ink.text(self.name, DISPLAY, 20, "ink", 16, h - 20)
+            ink.text(self.words, BOLD, 16, self.tone, 26 + used, h - 19)
 
 
 @dataclass(frozen=True, slots=True)
@@ -232,6 +241,7 @@ def _hand(sight: Sight, hand: int, area: Rect) -> list[Placement]:
     hint = say("insure-hand-hint" if fit else "insure-hand-none")
     seen = [block(("insure", "hand"), Head(say("insure-hand"), hint), (x, y - 6, w, 34), z=Z + 2)]
     width, spots = fates.spread(len(held), (x + 4, y + 44, w - 8, 158), HAND_W, 10)
+    captions = all(spot.seen >= HAND_W - 1 for spot in spots)
     for at, (card, spot) in enumerate(zip(held, spots, strict=True)):
         nth = held[:at].count(card)
         chosen = nth < spent >> 4 * card & 15
@@ -248,7 +258,7 @@ def _hand(sight: Sight, hand: int, area: Rect) -> list[Placement]:
                 reach=(0, 0, spot.seen, width * CARD_RATIO) if spot.seen < width else None,
             )
         )  # fmt: skip
-        if spot.seen >= HAND_W - 1:
+        if captions:
             label = Label(told, BOLD if chosen else BODY, 15, tone, "center")
             seen.append(block(("insure", "use", card, nth), label, (spot.x - 60, y + 206, 120, 22), z=Z + 4))
     return seen

@@ -22,20 +22,22 @@ from scenes.kit import PRIMARY, Button, Label
 from scenes.osaka import fates
 from scenes.osaka.fates import LOST, RISK, SAFE
 from scenes.placement import Drawing, Placement, block
-from scenes.table.scroll import Rect, together, unroll
+from scenes.table.scroll import EDGE, Rect, together, unroll
 from scenes.table.sight import Sight
 
 Z = 400
 W, TABLE, PAD = 1260, 692, 44
 """The width of the sheet, of the table of sums on it, and the margin around."""
-HEAD, TOKENS, WRECK, FOOT = 150, 46, 228, 124
+HEAD, TOKENS, WRECK, FOOT = 150, 46, 228, 100
 """The heights of the parts from top to bottom; between head and tokens lie the sums."""
+PICTURE, PILES = 372 / 440, 72
+"""How high the picture of an arrival is for its width, and the piles of points below the pictures."""
 ROW = 76
 """From one sum to the next, if there is room."""
 TALLEST = 844
-COLUMNS = {"best": 204, "tokens": 268, "goods": 342, "worth": 420, "rounded": 504, "points": 604}
+COLUMNS = {"best": 198, "tokens": 268, "goods": 342, "worth": 420, "rounded": 504, "points": 604}
 """The middle of each number of a sum."""
-SIGNS = (("(", 182), ("+", 236), (")", 290), ("×", 312), ("=", 376), ("→", 462), ("→", 548))
+SIGNS = (("(", 176), ("+", 234), (")", 290), ("×", 312), ("=", 376), ("→", 462), ("→", 548))
 
 
 @dataclass
@@ -82,35 +84,61 @@ def place(sight: Sight) -> list[Placement]:
     order = [(colour, seat) for colour in told.colours for seat in clockwise(sight.view.seats, sight.view.turn)]
     if not order:
         return []
-    fixed = HEAD + TOKENS + FOOT + (WRECK if told.wrecked else 24)
+    fixed = HEAD + TOKENS + FOOT + (WRECK if told.wrecked else 0)
     pitch = min(ROW, (min(TALLEST, frame.h - 56) - fixed) / len(order))
     sums = pitch * len(order)
-    (x, y, w, h), seen = unroll(frame, "scroll", W, fixed + sums, Z)
-    right = x + w - PAD
-    left = right - TABLE
-    seen += _pictures(told, (x + PAD - 8, y + 36, left - x - PAD - 24, h), y + HEAD + sums + TOKENS + 20)
+    wide = min(W, frame.w - 2 * EDGE) - TABLE - 2 * PAD - 32
+    high = max(fixed + sums, 36 + wide * PICTURE + PILES + 36)
+    (x, y, w, h), seen = unroll(frame, "scroll", W, high, Z)
+    left = x + w - PAD - TABLE
+    waves = y + HEAD + sums + TOKENS
+    seen += _pictures(told, x + PAD, (y + 36, waves + 20), wide)
+    seen += _totals(sight, (x + PAD, y + h - PILES - 20, wide, PILES))
     seen += _head(sight, told, (left, y + 36, TABLE, HEAD))
     seen += _sums(sight, told, order, (left - 8, y + HEAD, TABLE, pitch))
     seen += _tokens(sight, told, (left, y + HEAD + sums + 6, TABLE, 34))
     if told.wrecked:
-        seen += _wreck(sight, told, (left, y + HEAD + sums + TOKENS, TABLE, WRECK))
-    return seen + _foot(sight, (left, y + h, TABLE, FOOT))
+        seen += _wreck(sight, told, (left, waves, TABLE, WRECK))
+    if sight.waiting == "payday":
+        seen += _on(sight, (x + w - PAD, y + h - 78))
+    return seen
 
 
 # ---- the left side: what it looked like
 
 
-def _pictures(told: Account, column: Rect, wreck_top: float) -> list[Placement]:
-    x, y, w, _ = column
+def _pictures(told: Account, x: float, tops: tuple[float, float], w: float) -> list[Placement]:
+    """The ship that came in, and the one that did not."""
     arrival = Print(f"scene_payday_{COLOURS[told.colours[0]]}", "江戸入", "vermilion")
-    high = w * 372 / 440
-    if not told.wrecked:
-        return [block(("scroll", "arrival"), arrival, (x, y, w, high), z=Z + 2)]
-    wreck = Print(f"scene_wreck_{COLOURS[told.wrecked[0]]}", "難船", "ink", left=True)
-    return [
-        block(("scroll", "arrival"), arrival, (x, y, w, high), z=Z + 2),
-        block(("scroll", "wreck"), wreck, (x, wreck_top, w, w / 2), z=Z + 2),
-    ]
+    seen = [block(("scroll", "arrival"), arrival, (x, tops[0], w, w * PICTURE), z=Z + 2)]
+    if told.wrecked:
+        wreck = Print(f"scene_wreck_{COLOURS[told.wrecked[0]]}", "難船", "ink", left=True)
+        seen.append(block(("scroll", "wreck"), wreck, (x, tops[1], w, w / 2), z=Z + 2))
+    return seen
+
+
+def _totals(sight: Sight, area: Rect) -> list[Placement]:
+    """How high everybody's pile is now."""
+    view = sight.view
+    piles = tuple((sight.seats[seat].colour, view.heights[seat], view.points[seat]) for seat in range(view.seats))
+    return [block(("scroll", "totals"), Totals(sight.say("payday-totals"), piles), area, z=Z + 2)]
+
+
+@dataclass(frozen=True, slots=True)
+class Totals(Drawing):
+    """The merchants on their piles; a number only where it may be known."""
+
+    words: str
+    piles: tuple[tuple[str, int, int | None], ...]
+
+    def paint(self, ink: Ink, w: float, h: float, mood: str) -> None:
+        ink.text(self.words, BOLD, 17, "ink2", 0, h - 22, width=96)
+        pitch = min(80, (w - 104) / len(self.piles))
+        for at, (who, height, points) in enumerate(self.piles):
+            x = 120 + at * pitch
+            ink.merchant(who, height, x, h, 28)
+            if points is not None:
+                ink.text(str(points), DISPLAY, 19, "deep", x + 17, h - 12)
 
 
 @dataclass(frozen=True, slots=True)
@@ -217,7 +245,7 @@ class Sum(Drawing):
         ink.picture(f"pawn_{self.who}", x, (h - pawn) / 2, pawn * 0.8, pawn)
         x += pawn * 0.8 + 8
         middle = h / 2 - 1
-        ink.text(self.name, DISPLAY, min(21, h * 0.75), "ink", x, middle + 1, width=178 - x)
+        ink.text(self.name, DISPLAY, min(21, h * 0.75), "ink", x, middle + 1, width=172 - x)
         if self.none:
             ink.text(self.none, BODY, min(18, h * 0.75), "ink3", 190, middle + 1, width=370)
             ink.text("0", DISPLAY, min(32, h * 0.85), "ink3", COLUMNS["points"] + 2, middle, "center")
@@ -246,9 +274,9 @@ def _tokens(sight: Sight, told: Account, area: Rect) -> list[Placement]:
         return []
     x, y, _, h = area
     label = Label(sight.say("payday-won"), BOLD, 17, "ink2")
-    seen = [block(("scroll", "won"), label, (x, y, 188, h), z=Z + 2)]
+    seen = [block(("scroll", "won"), label, (x, y, 178, h), z=Z + 2)]
     for at, (seat, tokens) in enumerate(won.items()):
-        rect = (x + 194 + at * 126, y, 120, h)
+        rect = (x + 182 + at * 126, y, 124, h)
         seen.append(block(("scroll", "won", seat), Won(sight.seats[seat].colour, tuple(tokens)), rect, z=Z + 2))
     return seen
 
@@ -262,11 +290,12 @@ class Won(Drawing):
 
     def paint(self, ink: Ink, w: float, h: float, mood: str) -> None:
         ink.picture(f"pawn_{self.who}", 0, 1, 26, 32)
-        x = 32.0
+        x, side = 30.0, 36 if len(self.tokens) == 1 else 30
+        step = min(22, (w - 68 - side) / max(1, len(self.tokens) - 1))
         for name in self.tokens:
-            ink.picture(f"token_{name}", x, -1, 35, 36)
-            x += 11
-        ink.text(f"+{len(self.tokens)}", DISPLAY, 20, "ink", x + 28, h / 2)
+            ink.picture(f"token_{name}", x, (h - side) / 2, side, side)
+            x += step
+        ink.text(f"+{len(self.tokens)}", DISPLAY, 20, "ink", x - step + side + 4, h / 2)
 
 
 # ---- the great waves
@@ -331,8 +360,8 @@ class Loss(Drawing):
     def paint(self, ink: Ink, w: float, h: float, mood: str) -> None:
         ink.box(0, 0, w, h, (169, 44, 26, 24), 8)
         if self.narrow:
-            ink.picture(f"pawn_{self.who}", 8, 4, 27, 34)
-            ink.text(self.name, DISPLAY, 19, "ink", 42, 21, width=w - 50)
+            ink.picture(f"pawn_{self.who}", 10, 4, 24, 30)
+            ink.text(self.name, DISPLAY, 19, "ink", 42, 20, width=w - 50)
         else:
             ink.picture(f"pawn_{self.who}", 12, 8, 38, 47)
             ink.text(self.name, DISPLAY, 21, "ink", 58, 31, width=84)
@@ -347,35 +376,14 @@ class Rule(Drawing):
         ink.line(0, h / 2, w, h / 2, "edge")
 
 
-# ---- the foot: how high everybody's pile is now, and on
+# ---- on
 
 
-def _foot(sight: Sight, area: Rect) -> list[Placement]:
-    x, bottom, w, _ = area
-    view, say = sight.view, sight.say
-    piles = tuple((sight.seats[seat].colour, view.heights[seat], view.points[seat]) for seat in range(view.seats))
-    seen = [block(("scroll", "totals"), Totals(say("payday-totals"), piles), (x, bottom - 104, 400, 84), z=Z + 2)]
-    if sight.waiting == "payday":
-        button = Button(say("payday-on"), kind=PRIMARY, size=23)
-        hint = Label(say("payday-on-key"), BOLD, 15, "ink3", "midright")
-        seen += [
-            block(("on",), button, (x + w - 220, bottom - 78, 220, 54), z=Z + 3, touch=True),
-            block(("scroll", "key"), hint, (x + w - 320, bottom - 62, 86, 22), z=Z + 2),
-        ]
-    return seen
-
-
-@dataclass(frozen=True, slots=True)
-class Totals(Drawing):
-    """The merchants on their piles; a number only where it may be known."""
-
-    words: str
-    piles: tuple[tuple[str, int, int | None], ...]
-
-    def paint(self, ink: Ink, w: float, h: float, mood: str) -> None:
-        ink.text(self.words, BOLD, 17, "ink2", 0, h - 31, width=116)
-        for at, (who, height, points) in enumerate(self.piles):
-            x = 136 + at * 68
-            ink.merchant(who, height, x, h, 28)
-            if points is not None:
-                ink.text(str(points), DISPLAY, 19, "deep", x + 17, h - 12)
+def _on(sight: Sight, corner: tuple[float, float]) -> list[Placement]:
+    right, y = corner
+    button = Button(sight.say("payday-on"), kind=PRIMARY, size=23)
+    hint = Label(sight.say("payday-on-key"), BOLD, 15, "ink3", "midright")
+    return [
+        block(("on",), button, (right - 220, y, 220, 54), z=Z + 3, touch=True),
+        block(("scroll", "key"), hint, (right - 336, y + 16, 100, 22), z=Z + 2),
+    ]

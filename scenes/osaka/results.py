@@ -115,7 +115,7 @@ def _piles(sight: Sight, area: Rect) -> list[Placement]:
     say, result = sight.say, sight.view.result
     order = sorted(range(sight.view.seats), key=lambda seat: (result.places[seat], seat))
     pitch = min(200, w / len(order))
-    step = min(8, 184 / max(1, max(result.points) - 1))
+    step = min(8, 174 / max(1, max(result.points) - 1))
     start = x + (w - pitch * len(order)) / 2
     ties = [seat for seat in order if result.points.count(result.points[seat]) > 1]
     seen = []

@@ -19,7 +19,8 @@ def place(frame: Frame, say: Words, name: str, colour: str, done: str, undo: boo
     """Hang the curtain for who comes next; `done` names who has just played, if anybody has."""
     whole = (0, 0, frame.w, frame.h)
     x, y = (frame.w - W) / 2, frame.h * 0.6
-    words = say("curtain-done", name=done) if done else say("curtain-hidden")
+    lines = [say("curtain-done", name=done)] if done else []
+    lines.append(say("curtain-hidden"))
     text = W - 184 - 26
     title = Label(say("curtain-pass", name=name), DISPLAY, 46)
     seen = [
@@ -28,11 +29,13 @@ def place(frame: Frame, say: Words, name: str, colour: str, done: str, undo: boo
         block(("curtain", "sheet"), Sheet(), (x, y, W, H + (UNDO if undo else 0)), z=Z + 1),
         block(("curtain", "merchant"), f"pawn_{colour}", (x + 34, y + 40, 128, 160), z=Z + 2),
         block(("curtain", "title"), title, (x + 184, y + 20, text, 66), z=Z + 2),
-        block(("curtain", "words"), Label(words, BODY, 18, "ink2", wrap=True), (x + 186, y + 88, text, 56), z=Z + 2),
         block(("open",), Button(say("curtain-open", name=name), kind=PRIMARY, size=25), (x + 184, y + 150, 300, 64),
               z=Z + 3, touch=True),
         block(("curtain", "key"), Label(say("curtain-key"), BOLD, 15, "ink3"), (x + 500, y + 170, 90, 24), z=Z + 2),
     ]  # fmt: skip
+    for at, line in enumerate(lines):
+        words = Label(line, BODY, 18, "ink2")
+        seen.append(block(("curtain", "words", at), words, (x + 186, y + 86 + 26 * at, text, 26), z=Z + 2))
     if undo:
         back = Button(say("curtain-undo", name=done) if done else say("curtain-undo-last"), kind=PLAIN, size=18)
         seen.append(block(("undo",), back, (x + 184, y + 228, 300, 50), z=Z + 3, touch=True))

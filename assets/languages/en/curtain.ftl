@@ -1,5 +1,5 @@
 curtain-pass = Pass to { $name }
-curtain-done = { $name } is done. Hands stay hidden behind the curtain.
+curtain-done = { $name } is done.
 curtain-hidden = Hands stay hidden behind the curtain.
 curtain-open = I am { $name }
 curtain-key = Enter

@@ -49,4 +49,4 @@ insure-lose = { $goods ->
     [one] lose 1
    *[other] lose all { $goods }
 }
-insure-again = click again: lose { $goods }
+insure-again = confirm: lose { $goods }

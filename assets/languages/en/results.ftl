@@ -16,7 +16,7 @@ results-held = { $number ->
    *[other] { $number } tokens
 }
 results-tie = { $points } each: delivery tokens decide, { $numbers }
-results-shared = { $points } points and { $tokens } tokens each: place shared
+results-shared = { $points } points and { $tokens } tokens each: shared
 results-chart = Points over time
 results-chart-hint = badges mark paydays
 results-turn = turn

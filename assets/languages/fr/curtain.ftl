@@ -1,5 +1,5 @@
 curtain-pass = À { $name } de jouer
-curtain-done = { $name } a terminé. Les mains restent cachées derrière le rideau.
+curtain-done = { $name } a terminé.
 curtain-hidden = Les mains restent cachées derrière le rideau.
 curtain-open = Je suis { $name }
 curtain-key = Entrée

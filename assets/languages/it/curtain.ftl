@@ -1,5 +1,5 @@
 curtain-pass = Tocca a { $name }
-curtain-done = { $name } ha finito. Le mani restano nascoste dietro la tenda.
+curtain-done = { $name } ha finito.
 curtain-hidden = Le mani restano nascoste dietro la tenda.
 curtain-open = Sono { $name }
 curtain-key = Invio

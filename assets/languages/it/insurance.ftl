@@ -46,4 +46,4 @@ insure-nothing = nessun amuleto utile
 insure-decline = Lascia andare
 insure-on = Continua
 insure-lose = ne perdi { $goods }
-insure-again = ancora un clic: ne perdi { $goods }
+insure-again = conferma: ne perdi { $goods }

@@ -23,7 +23,7 @@ payday-fate = { $lost ->
     [0] conserva tutto: { $kept }
    *[other] { $kept ->
         [0] perde { $lost }
-       *[other] perde { $lost }, conserva { $kept }
+       *[other] perde { $lost }, tiene { $kept }
     }
 }
 payday-totals = Totali
