@@ -1,0 +1,19 @@
+# Ce que dit chaque table.
+title-osaka = Marchands d’Osaka
+title-master_merchant = Maître marchand
+title-trader = Trader
+turn = Tour { $number }
+turn-set-up = Mise en place
+turn-of = À { $name } de jouer
+turn-thinks = { $name } réfléchit
+turn-deal = Les cartes sont distribuées
+turn-over = La partie est finie
+undo = Annuler
+undo-tip = Reprendre la dernière décision (Ctrl+Z)
+log = Journal
+log-tip = Tout ce qui s’est passé (L)
+log-close = Fermer
+menu = Menu
+lid = { $name } : main cachée
+lid-hint = Un clic ou la touche H pour l’ouvrir
+not-now = Pas maintenant : quelqu’un d’autre décide.

@@ -1,0 +1,19 @@
+# Quello che dice ogni tavolo.
+title-osaka = Mercanti di Osaka
+title-master_merchant = Maestro mercante
+title-trader = Trader
+turn = Turno { $number }
+turn-set-up = Preparazione
+turn-of = Tocca a { $name }
+turn-thinks = { $name } ci pensa
+turn-deal = Si distribuiscono le carte
+turn-over = La partita è finita
+undo = Annulla
+undo-tip = Ritirare l’ultima decisione (Ctrl+Z)
+log = Cronaca
+log-tip = Tutto quello che è successo (L)
+log-close = Chiudi
+menu = Menu
+lid = La mano di { $name } è coperta
+lid-hint = Un clic o il tasto H per aprirla
+not-now = Non ora: sta decidendo qualcun altro.
