@@ -52,6 +52,8 @@ class Placement:
     shadow: bool = False
     piece: bool = False
     """Pieces travel: one that vanishes here and appears there has moved."""
+    late: bool = False
+    """Whether it shows its news only when the pieces under way have arrived."""
     touch: bool = False
     """Whether it answers to the pointer and the keyboard."""
     tip: str = ""

@@ -11,13 +11,15 @@ from scenes.ink import BODY, Ink
 from scenes.kit import Bubble
 from scenes.placement import DIM, FOCUS, HOVER, Drawing, Frame, Key, Placement, fit, reached
 from scenes.stack import Change, Scene
-from scenes.stage import Stage
+from scenes.stage import Flow, Stage
 
 TIP_DELAY = 450
 BUBBLE_STAYS = 2600
 LIFT = 6
 """How far a piece rises under the pointer."""
 TIP_W = 320
+REMARK = 1000
+"""Remarks lie above everything."""
 DRAG = 8
 """Window pixels the pointer travels before a press becomes a drag."""
 SHIELD = 250
@@ -43,6 +45,8 @@ class Screen(Scene):
         self.dragged: Key | None = None
         self.shielded = 0.0
         self.stale = True
+        self.unseen = False
+        """Whether the stage was set and has not been drawn since."""
 
     # ---- for the screens to fill in
 
@@ -89,10 +93,15 @@ class Screen(Scene):
             return replace(place, mood=mood, y=place.y - LIFT, z=place.z + 0.5, reach=(x, y, w, h + LIFT))
         return replace(place, y=place.y - LIFT / 2)
 
+    def move(self, now: float, flows: tuple[Flow, ...] = ()) -> None:
+        """Set the stage anew, with pieces flowing."""
+        self.stage.set(self.goals(), now, flows)
+        self.stale, self.unseen = False, True
+
     def picture(self, now: float) -> list[Placement]:
         if self.stale:
-            self.stale = False
-            self.stage.set(self.goals(), now)
+            self.move(now)
+        self.unseen = False
         seen = self.stage.picture(now)
         if self.dragged and self.pointer:
             seen = [self._in_the_hand(place) if place.key == self.dragged else place for place in seen]
@@ -105,7 +114,7 @@ class Screen(Scene):
 
     def restless(self, now: float) -> bool:
         waiting = self.hovered is not None and now - self.rested < TIP_DELAY + 100
-        return self.stale or self.stage.moving(now) or bool(self.stage.journeys) or waiting or self.bubble is not None
+        return self.stale or self.unseen or bool(self.stage.journeys) or waiting or self.bubble is not None
 
     def update(self, now: float) -> Change | None:
         if self.bubble and now > self.bubble[2]:
@@ -149,7 +158,7 @@ class Screen(Scene):
         if top < 6:
             top = min(y + half + 14, frame.h - h - 6)
         left = min(max(6.0, x - w / 2), frame.w - w - 6)
-        return [Placement(("remark",), Bubble(words, warn), left + w / 2, top + h / 2, w, h, z=1000)]
+        return [Placement(("remark",), Bubble(words, warn), left + w / 2, top + h / 2, w, h, z=REMARK)]
 
     # ---- input
 

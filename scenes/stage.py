@@ -91,8 +91,7 @@ class Stage:
             if travelling and not travelling.over(now) and travelling.goal == goal:
                 self.journeys[key] = travelling
             elif start.picture != goal.picture:
-                if ends > now and start.picture and not goal.piece:
-                    # What lies about shows its news when the pieces have arrived.
+                if ends > now and start.picture and goal.late:
                     self.journeys[key] = Journey(start, goal, now, ends - now, "later")
             elif _apart(start, goal):
                 near = abs(start.x - goal.x) + abs(start.y - goal.y) < 40 and start.alpha == goal.alpha
@@ -210,7 +209,8 @@ def _arc(a: Placement, b: Placement, t: float) -> Placement:
     """A card that is taken: over the table in a low arc, turning in the last third."""
     way = _between(a, b, in_out_cubic(t))
     turn = a.angle + (b.angle - a.angle) * max(0.0, t * 3 - 2)
-    return replace(way, y=way.y - 60 * math.sin(math.pi * t), angle=turn, z=max(a.z, b.z) + 50, shadow=True)
+    shown = b.picture if t > 0.8 else a.picture
+    return replace(way, picture=shown, y=way.y - 60 * math.sin(math.pi * t), angle=turn, z=max(a.z, b.z) + 50)
 
 
 def _sweep(a: Placement, b: Placement, t: float) -> Placement:

@@ -3,7 +3,8 @@
 from dataclasses import dataclass
 
 from game.core.events import Event
-from game.osaka.data import COLOURS, EDO, FREE, SYMBOLS, VALUE, WAVES
+from game.core.match import PERSON
+from game.osaka.data import COLOURS, EDO, SYMBOLS, VALUE, WAVES
 from game.osaka.events import GoodsSold, PaydayCame, ShipSailed
 from game.osaka.heaps import cards, coins, lot, size
 from game.osaka.moves import Buy, Pass, Reserve, Take, Token
@@ -38,7 +39,7 @@ def place(sight: Sight, areas: Areas) -> list[Placement]:
             block(("on",), button, (x + 14, y + 14, w - 28, 62), z=90, touch=True),
         ]
     if not sight.asking or sight.view.asked not in ("action", "token"):
-        return [block(("panel",), Panel(*_watching(sight), 20), areas.actions, z=80)]
+        return [block(("panel",), _watching(sight), areas.actions, z=80)]
     if sight.view.asked == "token":
         return _tokens(sight, areas)
     if sight.view.moves and isinstance(sight.view.moves[0], Pass):
@@ -182,21 +183,40 @@ def _others_at_risk(sight: Sight, events: list[Event]) -> list[Row]:
     return rows
 
 
-def _watching(sight: Sight) -> tuple[str, tuple[Row, ...]]:
-    """What the panel says while somebody else decides."""
+def _watching(sight: Sight) -> Drawing:
+    """While somebody else decides: who, and what they are about to do."""
     view, say = sight.view, sight.say
-    if sight.draft is not None and sight.by != FREE:
-        name = sight.seats[sight.by].name
-        if isinstance(sight.draft, Buy):
-            return say("rival-buys", name=name), tuple(voyage(sight))
-        if isinstance(sight.draft, Take):
-            return say("rival-takes", name=name, card=card_name(sight, view.market[sight.draft.slot])), ()
-        if isinstance(sight.draft, Reserve):
-            row = view.market if sight.draft.row == "market" else view.farm
-            return say("rival-reserves", name=name, card=card_name(sight, row[sight.draft.slot])), ()
-    if view.to_act < 0 or sight.asking:
-        return "", ()
-    return say("rival-thinks", name=sight.seats[view.to_act].name), ()
+    seat = sight.by if sight.draft is not None else view.to_act
+    if seat < 0:
+        return Panel("", (), 20)
+    who = sight.seats[seat]
+    words, rows = say("rival-thinks" if who.kind != PERSON else "rival-decides", name=who.name), tuple[Row, ...]()
+    if isinstance(sight.draft, Buy):
+        words, rows = say("rival-buys", name=who.name), tuple(voyage(sight))
+    elif isinstance(sight.draft, Take):
+        words = say("rival-takes", name=who.name, card=card_name(sight, view.market[sight.draft.slot]))
+    elif isinstance(sight.draft, Reserve):
+        row = view.market if sight.draft.row == "market" else view.farm
+        words = say("rival-reserves", name=who.name, card=card_name(sight, row[sight.draft.slot]))
+    return Watching(words, f"pawn_{who.colour}", rows)
+
+
+@dataclass(frozen=True, slots=True)
+class Watching(Drawing):
+    """The sheet while another player is at it: the merchant, and what happens."""
+
+    words: str
+    pawn: str
+    rows: tuple[Row, ...]
+
+    def paint(self, ink: Ink, w: float, h: float, mood: str) -> None:
+        ink.panel(0, 0, w, h)
+        ink.picture(self.pawn, 20, 18, 56, 70)
+        ink.paragraph(self.words, DISPLAY, 19, "ink", 92, 34, w - 110)
+        y = 100.0
+        for row in self.rows:
+            paint_row(ink, row, y, w, 31)
+            y += 31
 
 
 # ---- the first token
@@ -252,16 +272,18 @@ class Panel(Drawing):
         high = min(31.0, room / max(1, len(self.rows)))
         for row in self.rows:
             if row.icon:
-                self._line(ink, row, y, w, high)
+                paint_row(ink, row, y, w, high)
                 y += high
             else:
                 y += ink.paragraph(row.words, BODY, 16, "ink" if row.tone == PLAINLY else row.tone, 18, y, w - 36) + 5
 
-    def _line(self, ink: Ink, row: Row, y: float, w: float, high: float) -> None:
-        if row.tone != PLAINLY:
-            ink.box(14, y + 1, w - 28, high - 2, (47, 125, 91, 34) if row.tone == OK else (169, 44, 26, 30), 5)
-        side = min(30.0, high - 2)
-        ink.picture(row.icon, 20, y + (high - side) / 2, 34, side)
-        used = ink.width(row.value, BOLD, 16) + 8 if row.value else 0
-        ink.text(row.words, BODY, 16, PLAINLY if row.value else row.tone, 60, y + high / 2, width=w - 84 - used)
-        ink.text(row.value, BOLD, 16, row.tone, w - 22, y + high / 2, "midright")
+
+def paint_row(ink: Ink, row: Row, y: float, w: float, high: float) -> None:
+    """Draw a line of a panel: picture, words, value, on a tint that says whether it is good news."""
+    if row.tone != PLAINLY:
+        ink.box(14, y + 1, w - 28, high - 2, (47, 125, 91, 34) if row.tone == OK else (169, 44, 26, 30), 5)
+    side = min(30.0, high - 2)
+    ink.picture(row.icon, 20, y + (high - side) / 2, 34, side)
+    used = ink.width(row.value, BOLD, 16) + 8 if row.value else 0
+    ink.text(row.words, BODY, 16, PLAINLY if row.value else row.tone, 60, y + high / 2, width=w - 84 - used)
+    ink.text(row.value, BOLD, 16, row.tone, w - 22, y + high / 2, "midright")

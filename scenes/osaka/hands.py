@@ -45,7 +45,7 @@ def _own(sight: Sight, areas: Areas) -> list[Placement]:
     )
     tip = sight.say("own-tip", tokens=sum(view.tokens[seat * 4 : seat * 4 + 4]))
     seen = [
-        block(("own",), panel, areas.own, z=80, tip=tip, rule="end"),
+        block(("own",), panel, areas.own, z=80, late=True, tip=tip, rule="end"),
         block(("points", seat), "", (x + 34, y + h - 100, 56, 24)),
         block(("goods", seat), "", (x + w / 2 - 33, y + 60, 66, 92)),
         block(("tokens", seat), "", (x + w / 2, y + 20, 30, 30)),

@@ -115,7 +115,7 @@ def _pile(sight: Sight, rect: Rect, name: str, number: int, picture: str, angle:
     tag = Tag(sight.say(name), str(number), w, min(4, -(-number // 10)) if name == "deck" else 0)
     tip = sight.say(f"{name}-tip", number=number)
     under = block((f"{name}-tag",), tag, (x, y - 34, w, h + 34), z=80, tip=tip, rule="restock")
-    card = block((name,), picture, rect, z=90, angle=angle, shadow=True)
+    card = block((name,), picture, rect, z=90, angle=angle, shadow=True, late=True)
     return [under, card]
 
 

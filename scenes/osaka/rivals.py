@@ -56,7 +56,7 @@ def _panel(sight: Sight, seat: int, rect: Rect) -> list[Placement]:
     )
     tip = say("rival-tip", name=who.name, hand=view.hand_sizes[seat], tokens=sum(tokens))
     seen = [
-        block(("rival", seat), panel, rect, z=80, tip=tip, rule="open"),
+        block(("rival", seat), panel, rect, z=80, late=True, tip=tip, rule="open"),
         block(("hand", seat), "", (x + w - 62, y + 8, 20, 28)),
         block(("goods", seat), "", (x + w / 2, y + h / 2, 20, 28)),
         block(("points", seat), "", (x + 24, y + h - 40, 20, 28)),

@@ -55,7 +55,7 @@ def top(sight: Sight, turn: str, head: str, asked: str, pawn: str, undo: bool) -
     say, w = sight.say, sight.frame.w
     bar = Bar(say(f"title-{sight.title.name}"), turn, head, asked, pawn, 310)
     buttons = [("undo", say("undo"), say("undo-tip")), ("log", say("log"), say("log-tip")), ("menu", say("menu"), "")]
-    seen = [block(("bar",), bar, (0, 0, w, 64), z=300)]
+    seen = [block(("bar",), bar, (0, 0, w, 64), z=300, late=True)]
     for at, (name, words, tip) in enumerate(buttons):
         rect = (w - 18 - (3 - at) * 98 + 6, 8, 92, 34)
         mood = DIM if name == "undo" and not undo else REST

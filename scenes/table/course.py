@@ -16,7 +16,6 @@ from scenes import saves
 from scenes.placement import Key, Placement
 from scenes.screen import Screen
 from scenes.stack import Change
-from scenes.stage import Flow
 from scenes.table.drafting import Drafting
 from scenes.table.playback import Playback, Shown
 from scenes.table.seating import Seating
@@ -28,6 +27,8 @@ HASTE = 0.15
 """Bots are never faster than this share of their pace: a person must see that something happened."""
 DEAL_BY_ITSELF = 1500
 """Milliseconds in which a purchase can be taken back before the new market is dealt."""
+CURTAIN = 800
+"""From this height on everything belongs to the curtain."""
 WATCHED = 2500
 """Milliseconds a scroll stays where nobody plays who could put it away."""
 
@@ -54,6 +55,8 @@ class Course(Screen):
         self.play_at = 0.0
         self.undealt: tuple[Key, ...] = ()
         """Zones that the deal has not reached yet."""
+        self.swing: tuple[float, tuple[Placement, ...]] = (-1e9, ())
+        """Since when the curtain falls, or what of it rises."""
         self.now = 0.0
         self.pictured: tuple[Any, ...] = ()
 
@@ -133,7 +136,7 @@ class Course(Screen):
         self.undealt = self._later_zones(shown.following) if self.playback.dealing else ()
         self.draft.drop()
         self._wait(cue, now)
-        self.stage.set(self.goals(), now, cue.flows)
+        self.move(now, cue.flows)
         self.still_until = self.stage.ends(now) + cue.hold * self.stage.pace
 
     def _wait(self, cue: Cue, now: float) -> None:
@@ -222,11 +225,13 @@ class Course(Screen):
     def _lower_curtain(self, seat: int, now: float) -> None:
         self.seating.lower(seat)
         self.app.sounds.play("curtain")
+        self.swing = (now, ())
         self.shield(now)
-        self.stage.set(self.goals(), now, (Flow(("rod",), ("curtain",), 420),))
+        self.refresh()
 
     def open_hand(self, now: float) -> None:
         """The person the curtain waited for is there."""
+        self.swing = (now, tuple(place for place in self.stage.goals.values() if place.z >= CURTAIN))
         self.seating.enter()
         self.draft.drop()
         self.shield(now)

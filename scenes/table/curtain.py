@@ -53,7 +53,6 @@ class Noren(Drawing):
         wide, high = surface.get_size()
         across = round(high * 16 / 9)
         cloth = ink.art.svg("curtain", across, high)
-        start = (wide - across) // 2
-        for x in range(start - -(-start // across) * across if start > 0 else start, wide, across):
+        for x in range((wide - across) // 2 % across - across, wide, across):
             surface.blit(cloth, (x, 0))
         ink.art.tile(surface, "cloth", pygame.BLEND_RGB_MULT)

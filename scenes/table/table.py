@@ -1,15 +1,22 @@
 """The playing table of any title: what a person sees of the course of play, and what the mouse and the keyboard do."""
 
+from dataclasses import replace
+
 import pygame
 
 from game.core.chance import Dice, seed
 from game.core.game import NO_AIDS, NOBODY, Aids
 from game.core.match import PERSON, Match
 from scenes.placement import Frame, Key, Placement, block, fit
+from scenes.screen import REMARK
 from scenes.stack import Change, Push, Swap
+from scenes.stage import in_out_cubic, out_cubic
 from scenes.table import bars, curtain
-from scenes.table.course import Course
+from scenes.table.course import CURTAIN, Course
 from scenes.table.sight import Sight
+
+SWING = 420
+"""Milliseconds the curtain takes to fall or to rise."""
 
 
 class Table(Course):
@@ -74,6 +81,19 @@ class Table(Course):
         if self.seating.curtain != NOBODY:
             seen += self._curtain(sight)
         return seen
+
+    def picture(self, now: float) -> list[Placement]:
+        """The placements as they look now; a curtain falls before them, or rises."""
+        seen = super().picture(now)
+        begin, rising = self.swing
+        t = 1.0 if self.stage.pace == 0 else min(1.0, (now - begin) / (SWING * self.stage.pace))
+        if t == 1:
+            return seen
+        up = self.app.frame.h * (in_out_cubic(t) if rising else 1 - out_cubic(t))
+        return [replace(p, y=p.y - up) if CURTAIN <= p.z < REMARK else p for p in (*seen, *rising)]
+
+    def restless(self, now: float) -> bool:
+        return super().restless(now) or now - self.swing[0] < SWING + 100
 
     def _heading(self, sight: Sight) -> tuple[str, str, str, str]:
         """Which turn it is, whose decision, what is asked, and the pawn to show."""
@@ -156,7 +176,7 @@ class Table(Course):
 
     def _touch(self, key: Key, now: float, other: bool) -> None:
         """Touch something of the title's: draft, play, or hear why not."""
-        if not self.asking or self.stage.moving(now):
+        if not self.asking:
             if not self.hurry(now):
                 self.refuse(self.app.say("not-now"), key, now)
             return

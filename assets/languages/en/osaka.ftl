@@ -66,7 +66,7 @@ ask-action = Take, reserve or buy
 ask-token = Choose a first delivery token
 ask-insure = Insure goods?
 idle-head = Choose one action
-idle-buy = The free cards cost { $cost }: you can buy them.
+idle-buy = The free cards cost { $cost }: the hand can pay them.
 idle-missing =
     { $number ->
         [one] One coin is missing to buy the market.
@@ -130,7 +130,8 @@ pass-text = There is no card to buy, take or reserve.
 deal-market = Deal the new market
 deal-market-hint = Space, or in a moment
 deal-market-text = Until then the purchase can be taken back.
-rival-thinks = { $name } is thinking …
+rival-thinks = { $name } is thinking
+rival-decides = { $name } decides
 rival-buys = { $name } buys the market
 rival-takes = { $name } takes { $card }
 rival-reserves = { $name } reserves { $card }
