@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 import pygame
 
 from scenes.ink import BODY, BOLD, DISPLAY, Ink, colour
-from scenes.kit import Segment
+from scenes.kit import LINK, PRIMARY, Button, Segment
 from scenes.placement import Drawing, Key, Placement, block
 from scenes.screen import Screen
 
@@ -41,7 +41,7 @@ class Print(Drawing):
 
 @dataclass(frozen=True, slots=True)
 class Leaf(Drawing):
-    """A page of washi: a slip over its upper edge, the title beside it, a line below, perhaps a line down the middle."""
+    """A page of washi: a slip over its upper edge, the title beside it, a line below, perhaps one down the middle."""
 
     kanji: str
     title: str
@@ -74,6 +74,34 @@ class Caption(Drawing):
         ink.text(self.sub, BODY, 15, "ink3", 0, h * 0.75, width=w)
 
 
+@dataclass(frozen=True, slots=True)
+class Onward(Drawing):
+    """The one button of a page that leads into a game: an arrow or a picture at its end; or what is missing yet."""
+
+    label: str
+    sub: str
+    picture: str = ""
+    ready: bool = True
+
+    def paint(self, ink: Ink, w: float, h: float, mood: str) -> None:
+        Button("", kind=PRIMARY).paint(ink, w, h, mood)
+        head, sub = ("cream", "subcream") if self.ready else ("ink3", "danger")
+        end = 16.0
+        if self.ready and self.picture:
+            end = h * 1.12
+            ink.picture(self.picture, w - end, h * 0.1, h * 0.9, h * 0.8)
+        elif self.ready:
+            end = 48
+            ink.polygon([(w - 38, h / 2 - 10), (w - 38, h / 2 + 10), (w - 22, h / 2)], "cream")
+        ink.text(self.label, DISPLAY, min(26, h * 0.35), head, 16, h * 0.36, width=w - 20 - end)
+        ink.text(self.sub, BODY, capped(ink, 15, h * 0.28), sub, 16, h * 0.74, width=w - 20 - end)
+
+
+def capped(ink: Ink, size: float, room: float) -> float:
+    """A type size that keeps within a height however large the reader wants the text."""
+    return min(size, room / ink.art.text_size)
+
+
 class Page(Screen):
     """A screen that lies on the title print."""
 
@@ -101,6 +129,11 @@ class Page(Screen):
         """Write what a choice is about."""
         tip = sub if self.app.settings.text_size > LARGE else ""
         return block(("caption", *key), Caption(head, sub), rect, z=2, tip=tip)
+
+    def link(self, name: str, words: str, x: float, y: float) -> Placement:
+        """Write words that lead elsewhere from their left end; what they are called is their key."""
+        wide = Ink(self.app.art, self.app.screen, self.app.frame.u).width(words, BOLD, 17) + 14
+        return block((name,), Button(words, kind=LINK, size=17), (x - 7, y, wide, 44), z=3, touch=True)
 
 
 def segments(

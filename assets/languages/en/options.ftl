@@ -1,0 +1,32 @@
+# The settings.
+options-title = Settings
+options-at-once = changes show at once
+options-on = on
+options-off = off
+options-language = Language
+options-text = Text size
+options-sample = Red sails to Edo: 3 cards × (5 + 1) = 18
+options-motion = Motion
+options-speed-x1 = Normal
+options-speed-x2 = Quick
+options-speed-off = Off
+options-reduced_motion = Reduced motion
+options-reduced_motion-about = nothing slides; pictures change at once
+options-window = Window
+options-framed = In a window
+options-full = Full screen
+options-sound = Sound
+options-effects = Effects
+options-mute = Mute
+options-mute-about = nothing is told by sound alone
+options-play = Play
+options-one_click = One click to take or reserve
+options-one_click-about = buying always shows its result first
+options-aim = A proposed payment spares
+options-aim-about = it can always be changed by clicking on hand cards
+options-aim-least = Every coin
+options-aim-insurance = Insurance
+options-aim-big = Big coins
+options-keys = Keys
+options-defaults = Restore defaults
+options-done = Done

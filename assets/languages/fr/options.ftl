@@ -1,0 +1,32 @@
+# Les réglages.
+options-title = Réglages
+options-at-once = les changements se voient aussitôt
+options-on = oui
+options-off = non
+options-language = Langue
+options-text = Taille du texte
+options-sample = Rouge arrive à Edo : 3 cartes × (5 + 1) = 18
+options-motion = Mouvement
+options-speed-x1 = Normal
+options-speed-x2 = Rapide
+options-speed-off = Aucun
+options-reduced_motion = Mouvements réduits
+options-reduced_motion-about = rien ne glisse, les images changent d’un coup
+options-window = Fenêtre
+options-framed = Dans une fenêtre
+options-full = Plein écran
+options-sound = Son
+options-effects = Effets
+options-mute = Muet
+options-mute-about = rien n’est dit par le son seul
+options-play = Jeu
+options-one_click = Prendre ou réserver d’un clic
+options-one_click-about = un achat montre toujours d’abord son effet
+options-aim = Un paiement proposé ménage
+options-aim-about = on peut toujours le changer en cliquant sur les cartes
+options-aim-least = Chaque pièce
+options-aim-insurance = L’assurance
+options-aim-big = Grosses pièces
+options-keys = Touches
+options-defaults = Rétablir les valeurs par défaut
+options-done = Terminé

@@ -1,0 +1,44 @@
+# La page avant une partie.
+setup-title = Nouvelle partie
+setup-players = { $least }–{ $most } joueurs
+setup-seats = Places
+setup-order = On s’assied dans cet ordre, dans le sens horaire.
+setup-shuffle = Mélanger les places
+setup-name = Nom
+setup-empty = place libre
+setup-kind-person = Personne
+setup-kind-bot = Robot
+setup-kind-empty = Vide
+setup-kind-person-about = joue à cet écran, main cachée aux autres
+setup-kind-empty-about = cette place reste vide
+setup-level-greedy = Avide
+setup-level-greedy-about = prend ce qui rapporte le plus tout de suite
+setup-colour-white = Blanc, à l’anneau
+setup-colour-pink = Rose, à la fleur de cerisier
+setup-colour-grey = Gris, à la montagne
+setup-colour-ochre = Ocre, à l’éventail
+setup-up = Une place plus tôt
+setup-down = Une place plus tard
+setup-rules = Règles de la table
+setup-open_scores = Points ouverts
+setup-open_scores-about = les piles montrent leur nombre
+setup-open_hands = Mains ouvertes
+setup-open_hands-about = pour apprendre le jeu
+setup-start = Commencer
+setup-start-sub = { $people ->
+    [0] { $bots } robots jouent, on regarde
+    [one] { $bots ->
+        [one] 1 personne, 1 robot
+       *[other] 1 personne, { $bots } robots
+    }
+   *[other] { $bots ->
+        [0] { $people } personnes
+        [one] { $people } personnes, 1 robot
+       *[other] { $people } personnes, { $bots } robots
+    }
+}
+setup-too-few = Il faut être au moins { $least } à la table.
+setup-name-missing = Chacun doit avoir un nom.
+setup-name-signs = « { $name } » contient une lettre que le jeu ne peut pas afficher.
+setup-name-twice = Quelqu’un d’autre s’appelle déjà { $name }.
+setup-back = Retour

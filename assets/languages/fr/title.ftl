@@ -1,0 +1,15 @@
+# La page de titre.
+title-what = Trois jeux de marchands sur une table
+title-continue = Continuer
+title-continue-sub = { $turn ->
+    [0] { $game }, mise en place
+   *[other] { $game }, tour { $turn }
+}
+title-new-game = Nouvelle partie
+title-coming = Bientôt
+title-coming-why = La table de { $game } est encore en construction. Revenez bientôt !
+title-sub-osaka = 2–4 joueurs, en mer
+title-sub-master_merchant = 3–4 joueurs, en ville
+title-sub-trader = 2–4 joueurs, en bourse
+title-settings = Réglages
+title-quit = Quitter

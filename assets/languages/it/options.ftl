@@ -1,0 +1,32 @@
+# Le impostazioni.
+options-title = Impostazioni
+options-at-once = i cambiamenti si vedono subito
+options-on = sì
+options-off = no
+options-language = Lingua
+options-text = Dimensione del testo
+options-sample = Il rosso arriva a Edo: 3 carte × (5 + 1) = 18
+options-motion = Movimento
+options-speed-x1 = Normale
+options-speed-x2 = Rapido
+options-speed-off = Nessuno
+options-reduced_motion = Movimento ridotto
+options-reduced_motion-about = niente scorre, le immagini cambiano di colpo
+options-window = Finestra
+options-framed = In una finestra
+options-full = Schermo intero
+options-sound = Suono
+options-effects = Effetti
+options-mute = Muto
+options-mute-about = niente è detto soltanto dal suono
+options-play = Gioco
+options-one_click = Prendere o riservare con un clic
+options-one_click-about = un acquisto mostra sempre prima l’effetto
+options-aim = Un pagamento proposto risparmia
+options-aim-about = si può sempre cambiare cliccando sulle carte
+options-aim-least = Ogni moneta
+options-aim-insurance = L’assicurazione
+options-aim-big = Monete grosse
+options-keys = Tasti
+options-defaults = Ripristina i valori iniziali
+options-done = Fatto

@@ -1,0 +1,130 @@
+"""The menu over a running game, and the page of all keys. Both cover the table: no hand shows behind them."""
+
+from dataclasses import dataclass
+
+import pygame
+
+from scenes.ink import BODY, BOLD, DISPLAY, Ink
+from scenes.kit import PRIMARY, Button, Label
+from scenes.page import EDGE, HEAD, Leaf, Page, capped
+from scenes.placement import Drawing, Key, Placement, block
+from scenes.stack import Change, Pop, Push, Quit, Swap
+
+ENTRIES = ("back", "new", "options", "keys", "title-page", "quit")
+KEYS = {
+    "play": ("market", "reserve", "farm", "buy", "confirm", "cancel", "undo", "redo"),
+    "look": ("focus", "hand", "log", "help"),
+    "program": ("screen", "mute", "new", "open", "save", "quit"),
+}
+"""All keys in groups; what each is called and does is said in the language files."""
+
+
+def elsewhere(event: pygame.event.Event) -> Change | None:
+    """Answer the keys that lead from a game or the title to another page."""
+    if event.key == pygame.K_F1:
+        return Push(KeysPage())
+    if not event.mod & pygame.KMOD_CTRL:
+        return None
+    match event.key:
+        case pygame.K_n:
+            from scenes.setup import SetupPage
+
+            return Push(SetupPage())
+        case pygame.K_o:
+            from scenes.title import TitlePage
+
+            return Swap(TitlePage())
+        case pygame.K_s:
+            return Push(MenuPage())
+    return None
+
+
+class MenuPage(Page):
+    """What can be done besides playing on."""
+
+    def placements(self) -> list[Placement]:
+        say = self.app.say
+        w, h = 520, HEAD + 26 + len(ENTRIES) * 74 + 62
+        x, y, seen = self.leaf(Leaf("帳場", say("menu-title")), w, h)
+        for at, name in enumerate(ENTRIES):
+            button = Button(say(f"menu-{name}"), kind=PRIMARY if name == "back" else "plain", size=22)
+            rect = (x + EDGE, y + HEAD + 26 + at * 74, w - 2 * EDGE, 60)
+            seen.append(block((name,), button, rect, z=2, touch=True))
+        note = Label(say("menu-saved"), BODY, 16, "ink3", "center")
+        seen.append(block(("note",), note, (x + EDGE, y + h - 60, w - 2 * EDGE, 40), z=1))
+        return seen
+
+    def touched(self, key: Key, now: float, other: bool = False) -> Change | None:
+        match key:
+            case ("back",):
+                return Pop()
+            case ("new",):
+                from scenes.setup import SetupPage
+
+                return Push(SetupPage())
+            case ("options",):
+                from scenes.options import OptionsPage
+
+                return Push(OptionsPage())
+            case ("keys",):
+                return Push(KeysPage())
+            case ("title-page",):
+                from scenes.title import TitlePage
+
+                return Swap(TitlePage())
+            case ("quit",):
+                return Quit()
+        return None
+
+    def typed(self, event: pygame.event.Event, now: float) -> Change | None:
+        if event.key in (pygame.K_ESCAPE, pygame.K_RETURN, pygame.K_KP_ENTER):
+            return Pop()
+        return elsewhere(event) if event.key != pygame.K_s else None
+
+
+@dataclass(frozen=True, slots=True)
+class Cap(Drawing):
+    """A key, as it lies on the keyboard, and what it does."""
+
+    key: str
+    does: str
+
+    def paint(self, ink: Ink, w: float, h: float, mood: str) -> None:
+        size = capped(ink, 16, 24)
+        wide = min(210.0, max(44.0, ink.width(self.key, BOLD, size) + 24))
+        ink.box(0, 2, wide, h - 6, "edge", 7)
+        ink.box(0, 0, wide, h - 6, "washi", 7)
+        ink.box(0, 0, wide, h - 6, "ink", 7, 1.5)
+        ink.text(self.key, BOLD, size, "ink", wide / 2, h / 2 - 4, "center", wide - 10)
+        ink.text(self.does, BODY, capped(ink, 17, 30), "ink", 224, h / 2 - 4, width=w - 224)
+
+
+class KeysPage(Page):
+    """All keys at a glance."""
+
+    def placements(self) -> list[Placement]:
+        say = self.app.say
+        w, h = 1220, 640
+        x, y, seen = self.leaf(Leaf("手順", say("keys-title"), split=w / 2), w, h)
+        column = {"play": (0, 0), "look": (1, 0), "program": (1, 1)}
+        top = 0.0
+        for group, names in KEYS.items():
+            side, below = column[group]
+            left = x + EDGE if side == 0 else x + w / 2 + 30
+            top = top if below else y + HEAD + 18
+            seen.append(block(("group", group), Label(say(f"keys-{group}"), DISPLAY, 22), (left, top, 480, 32), z=1))
+            for at, name in enumerate(names):
+                cap = Cap(say(f"keys-{group}-{name}"), say(f"keys-{group}-{name}-does"))
+                rect = (left, top + 38 + at * 40, w / 2 - EDGE - 30, 38)
+                seen.append(block(("cap", group, name), cap, rect, z=1))
+            top += 38 + len(names) * 40 + 8
+        back = Button(say("keys-back"), kind=PRIMARY, size=22)
+        seen.append(block(("back",), back, (x + EDGE, y + h - 84, 260, 56), z=2, touch=True))
+        return seen
+
+    def touched(self, key: Key, now: float, other: bool = False) -> Change | None:
+        return Pop() if key == ("back",) else None
+
+    def typed(self, event: pygame.event.Event, now: float) -> Change | None:
+        closing = (pygame.K_ESCAPE, pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_F1)
+        return Pop() if event.key in closing else None

@@ -1,0 +1,335 @@
+"""The page before a game: who sits where, as which merchant, person or bot, and what the table agrees on."""
+
+from dataclasses import dataclass
+
+import pygame
+
+from game import catalog
+from game.core.chance import Dice, seed
+from game.core.match import COLOURS, PERSON, Match
+from scenes.field import Field, Typing
+from scenes.ink import BODY, BOLD, DISPLAY, WELL, Ink, colour
+from scenes.kit import Button, Label, Segment, Switch
+from scenes.page import EDGE, HEAD, Leaf, Onward, Page, capped, segments
+from scenes.placement import DIM, FOCUS, HOVER, REST, Drawing, Key, Placement, block
+from scenes.seating import EMPTY, LEVELS, Seating
+from scenes.settings import SPEEDS
+from scenes.stack import Change, Pop, Swap
+from scenes.title import GAMES, PLAYABLE
+
+LONGEST = 16
+"""The most letters that can be typed for a name."""
+W, H = 1300, 744
+ROW_W, ROW_H, PITCH = 792, 108, 115
+RULES = 880
+"""From the left edge of the sheet to the table rules."""
+AIDS = {"open_scores": "points", "open_hands": "hands"}
+"""What the table may agree to show, by the setting that remembers it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Tab(Drawing):
+    """One of the games at the head of the page."""
+
+    picture: str
+    name: str
+    sub: str
+    on: bool
+
+    def paint(self, ink: Ink, w: float, h: float, mood: str) -> None:
+        ink.box(0, 0, w, h, "light" if self.on else WELL, 8)
+        ink.box(0, 0, w, h, "ink" if self.on or mood in (HOVER, FOCUS) else "edge", 8, 2 if self.on else 1)
+        if mood == FOCUS:
+            ink.box(-3, -3, w + 6, h + 6, "gold", 10, 2)
+        image = ink.art.svg(self.picture, ink.px(64), ink.px(74))
+        ink.surface.blit(image, ink.at(8, 7), (ink.px(4), ink.px(12), ink.px(56), ink.px(50)))
+        ink.box(8, 7, 56, 50, "ink", 0, 2)
+        ink.text(self.name, DISPLAY, 17, "ink" if self.on else "ink2", 74, 23, width=w - 82)
+        ink.text(self.sub, BODY, capped(ink, 15, 20), "ink2" if self.on else "ink3", 74, 46, width=w - 82)
+
+
+@dataclass(frozen=True, slots=True)
+class Row(Drawing):
+    """The ground of a seat: its number and its merchant."""
+
+    number: int
+    who: str
+    empty: bool
+
+    def paint(self, ink: Ink, w: float, h: float, mood: str) -> None:
+        ink.box(0, 0, w, h, (120, 96, 50, 16 if self.empty else 26), 10)
+        ink.box(0, 0, w, h, "edge", 10, 1)
+        ink.text(str(self.number), DISPLAY, 26, "ink3", 26, h / 2 - 1, "center")
+        ink.picture(f"pawn_{self.who}", 50, (h - 75) / 2, 60, 75, 110 if self.empty else 255)
+
+
+@dataclass(frozen=True, slots=True)
+class Crest(Drawing):
+    """A merchant's colour and crest to choose."""
+
+    who: str
+    on: bool
+    empty: bool
+
+    def paint(self, ink: Ink, w: float, h: float, mood: str) -> None:
+        bright = self.on or mood in (HOVER, FOCUS)
+        ink.picture(f"reserve_{self.who}", (w - 34) / 2, (h - 39) / 2, 34, 39, 255 if bright else 100)
+        if self.on and not self.empty:
+            ink.box(1, 0, w - 2, h, "gold", 8, 3)
+        if mood in (HOVER, FOCUS):
+            ink.box(0, -1, w, h + 2, "ink" if mood == FOCUS else "edge", 8, 2)
+
+
+@dataclass(frozen=True, slots=True)
+class Arrow(Drawing):
+    """Moves a seat up or down."""
+
+    up: bool
+
+    def paint(self, ink: Ink, w: float, h: float, mood: str) -> None:
+        if mood in (HOVER, FOCUS):
+            ink.box(0, 0, w, h, WELL, 8)
+        if mood == FOCUS:
+            ink.box(0, 0, w, h, "gold", 8, 2)
+        tip, foot = (h / 2 - 7, h / 2 + 6) if self.up else (h / 2 + 7, h / 2 - 6)
+        shade = (*colour("ink3"), 70 if mood == DIM else 255)
+        ink.polygon([(w / 2, tip), (w / 2 - 10, foot), (w / 2 + 10, foot)], shade)
+
+
+class SetupPage(Page):
+    """A new game is put together; everything is as it was last time."""
+
+    def __init__(self, title: str = PLAYABLE[0]) -> None:
+        super().__init__()
+        self.title = title
+        self.typing: Typing | None = None
+        self.typist, self.before = 0, ""
+        """The seat whose name is being typed, and that name before."""
+        self.now = 0.0
+
+    def enter(self) -> None:
+        self.seating = Seating(self.app.settings)
+        super().enter()
+
+    def resume(self) -> None:
+        # An editor is made for one size of the window.
+        self._stop_typing()
+        super().resume()
+
+    def exit(self) -> None:
+        self._stop_typing()
+
+    # ---- the picture
+
+    def placements(self) -> list[Placement]:
+        say = self.app.say
+        x, y, seen = self.leaf(Leaf("新局", say("setup-title"), split=RULES - 28), W, H)
+        for at, (name, (picture, _)) in enumerate(GAMES.items()):
+            tab = Tab(picture, say(f"title-{name}"), self._players(name), name == self.title)
+            rect = (x + W - EDGE - (3 - at) * 268 + 8, y + 22, 260, 64)
+            seen.append(block(("game", name), tab, rect, z=2, touch=True))
+        seen.append(block(("seats",), Label(say("setup-seats"), DISPLAY, 24), (x + EDGE, y + HEAD + 12, 400, 36), z=1))
+        for at in range(len(self.seating.places)):
+            seen += self._row(at, x + EDGE - 8, y + 156 + at * PITCH)
+        foot = y + 160 + 4 * PITCH
+        shuffle = Button(say("setup-shuffle"), size=18)
+        seen.append(block(("shuffle",), shuffle, (x + EDGE - 8, foot, 260, 48), z=3, touch=True))
+        order = Label(say("setup-order"), BODY, 16, "ink3")
+        seen.append(block(("order",), order, (x + EDGE + 274, foot, 510, 48), z=1))
+        return seen + self._rules(x + RULES, y, W - RULES - EDGE)
+
+    def _players(self, name: str) -> str:
+        if name not in PLAYABLE:
+            return self.app.say("title-coming")
+        players = catalog.title(name).players
+        return self.app.say("setup-players", least=players[0], most=players[-1])
+
+    def _row(self, at: int, x: float, y: float) -> list[Placement]:
+        say, place = self.app.say, self.seating.places[at]
+        empty = place.kind == EMPTY
+        kind = place.kind if place.kind in (PERSON, EMPTY) else "bot"
+        wrong = bool(self._why_no_name(at))
+        if self.typing and self.typist == at:
+            field = self.typing.field(self.now, wrong)
+        elif empty:
+            field = Field("", say("setup-empty"), faint=True)
+        else:
+            field = Field(place.name, say("setup-name"), wrong=wrong)
+        seen = [
+            block(("row", at), Row(at + 1, place.colour, empty), (x, y, ROW_W, ROW_H)),
+            block(("name", at), field, (x + 120, y + 7, 204, 44), z=3, touch=True),
+        ]
+        for number, who in enumerate(COLOURS):
+            crest, rect = Crest(who, who == place.colour, empty), (x + 120 + number * 52, y + 56, 48, 46)
+            seen.append(block(("crest", at, who), crest, rect, z=3, touch=True, tip=say(f"setup-colour-{who}")))
+        kinds = [(choice, say(f"setup-kind-{choice}")) for choice in (PERSON, "bot", EMPTY)]
+        seen += segments(("kind", at), kinds, kind, x + 350, y + 7, 120)
+        seen += self._about(at, kind, x + 350, y + 57)
+        for to, up in ((at - 1, True), (at + 1, False)):
+            there = 0 <= to < len(self.seating.places)
+            rect, tip = (x + ROW_W - 58, y + (7 if up else 57), 48, 44), say("setup-up" if up else "setup-down")
+            how = {"touch": True, "tip": tip} if there else {"mood": DIM}
+            seen.append(block(("move", at, to), Arrow(up), rect, z=3, **how))
+        return seen
+
+    def _about(self, at: int, kind: str, x: float, y: float) -> list[Placement]:
+        """What it means who sits there; for a bot the levels, if there are several."""
+        say, place = self.app.say, self.seating.places[at]
+        if kind != "bot" or len(LEVELS) == 1:
+            words = say(f"setup-{'level' if kind == 'bot' else 'kind'}-{place.kind}-about")
+            return [block(("about", at), Label(words, BODY, 16, "ink3"), (x + 2, y, 372, 44), z=1)]
+        w = min(120, 374 / len(LEVELS))
+        return [
+            block(
+                ("level", at, level),
+                Segment(say(f"setup-level-{level}"), place.kind == level, 15),
+                (x + number * w, y, w, 44),
+                z=3,
+                touch=True,
+                tip=say(f"setup-level-{level}-about"),
+            )
+            for number, level in enumerate(LEVELS)
+        ]
+
+    def _rules(self, x: float, y: float, w: float) -> list[Placement]:
+        """What the table agrees on, and the start."""
+        say, settings = self.app.say, self.app.settings
+        seen = [block(("rules",), Label(say("setup-rules"), DISPLAY, 24), (x, y + HEAD + 12, w, 36), z=1)]
+        for at, name in enumerate(AIDS):
+            on, top = getattr(settings, name), y + 166 + at * 76
+            seen.append(self.caption((name,), say(f"setup-{name}"), say(f"setup-{name}-about"), (x, top, w - 136, 50)))
+            switch = Switch(on, say("options-on" if on else "options-off"))
+            seen.append(block(("switch", name), switch, (x + w - 124, top + 9, 124, 32), z=3, touch=True))
+        top = y + 330
+        seen.append(self.caption(("speed",), say("options-motion"), "", (x, top, w, 30)))
+        speeds = [(speed, say(f"options-speed-{speed}")) for speed in SPEEDS]
+        seen += segments(("speed",), speeds, settings.speed, x, top + 36, w / len(speeds))
+        people, seats = self.seating.people, len(self.seating.seats)
+        _, why = self._why_not()
+        sub = why or say("setup-start-sub", people=people, bots=seats - people)
+        start = Onward(say("setup-start"), sub, "ship_blue", ready=not why)
+        mood = DIM if why else REST
+        seen.append(block(("start",), start, (x, y + H - 150, w, 86), z=3, touch=True, mood=mood))
+        seen.append(self.link("back", say("setup-back"), x, y + H - 58))
+        enter = Label(say("keys-enter"), BOLD, 15, "ink3", "midright")
+        seen.append(block(("enter",), enter, (x + w - 200, y + H - 58, 200, 44), z=1))
+        return seen
+
+    # ---- what is wrong
+
+    def _why_no_name(self, at: int) -> str:
+        message = self.seating.why_no_name(at, self._shows)
+        return self.app.say(message, name=self.seating.places[at].name.strip()) if message else ""
+
+    def _shows(self, name: str) -> bool:
+        """Tell whether the game's type has all letters of a name; a missing one has no extent."""
+        signs = self.app.art.font(BODY, 20).metrics(name)
+        return all(sign and any(sign[:4]) for letter, sign in zip(name, signs, strict=True) if letter != " ")
+
+    def _why_not(self) -> tuple[Key, str]:
+        """Say why the game cannot start, and where; no words if it can."""
+        for at in range(len(self.seating.places)):
+            if why := self._why_no_name(at):
+                return ("name", at), why
+        players = catalog.title(self.title).players
+        if len(self.seating.seats) not in players:
+            return ("start",), self.app.say("setup-too-few", least=players[0])
+        return (), ""
+
+    # ---- touches
+
+    def touched(self, key: Key, now: float, other: bool = False) -> Change | None:
+        self.refresh()
+        match key:
+            case ("start",):
+                return self._start(now)
+            case ("back",):
+                return Pop()
+            case ("game", name) if name in PLAYABLE:
+                self.title = name
+            case ("game", name):
+                self.refuse(self.app.say("title-coming-why", game=self.app.say(f"title-{name}")), key, now)
+            case ("name", at):
+                self._type_at(at, now)
+            case ("crest", at, who):
+                self.seating.dress(at, who)
+            case ("kind", at, "bot"):
+                self.seating.sit(at, LEVELS[0])
+            case ("kind", at, kind) | ("level", at, kind):
+                self.seating.sit(at, kind)
+            case ("move", at, to):
+                self.seating.move(at, to)
+            case ("shuffle",):
+                self.seating.shuffle()
+            case ("switch", name):
+                self.app.set(**{name: not getattr(self.app.settings, name)})
+            case ("speed", speed):
+                self.app.set(speed=speed)
+        return None
+
+    def _start(self, now: float) -> Change | None:
+        about, why = self._why_not()
+        if why:
+            self.refuse(why, about, now)
+            return None
+        self.app.set(seats=tuple(tuple(place) for place in self.seating.places))
+        title, settings = catalog.title(self.title), self.app.settings
+        aids = title.aids & {aid for name, aid in AIDS.items() if getattr(settings, name)}
+        from scenes.table.table import Table
+
+        return Swap(Table(Match(title, self.seating.seats, {}, Dice(seed())), aids))
+
+    def typed(self, event: pygame.event.Event, now: float) -> Change | None:
+        if event.key in (pygame.K_RETURN, pygame.K_KP_ENTER):
+            return self._start(now)
+        return Pop() if event.key == pygame.K_ESCAPE else None
+
+    # ---- typing a name
+
+    def _type_at(self, at: int, now: float) -> None:
+        if self.seating.places[at].kind == EMPTY:
+            self.seating.sit(at, PERSON)
+        place = self.find(("name", at))
+        assert place
+        rect = (place.x - place.w / 2, place.y - place.h / 2, place.w, place.h)
+        self.typist, self.before = at, self.seating.places[at].name
+        self.typing = Typing(self.before, rect, self.app.frame, LONGEST)
+        self.typing.since = self.now = now
+
+    def _stop_typing(self) -> None:
+        if self.typing:
+            self.typing.end()
+            self.typing = None
+            self.refresh()
+
+    def handle(self, event: pygame.event.Event, now: float) -> Change | None:
+        if self.typing and self._type(event, now):
+            return None
+        return super().handle(event, now)
+
+    def _type(self, event: pygame.event.Event, now: float) -> bool:
+        """Let an event change the name that is being typed; tell whether nobody else needs it."""
+        assert self.typing
+        inside = True
+        if event.type == pygame.MOUSEBUTTONDOWN:
+            super().handle(pygame.event.Event(pygame.MOUSEMOTION, pos=event.pos), now)
+            inside = self.hovered == ("name", self.typist)
+        key = event.key if event.type == pygame.KEYDOWN else None
+        if key in (pygame.K_TAB, pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_ESCAPE) or not inside:
+            if key == pygame.K_ESCAPE:
+                self.seating.call(self.typist, self.before)
+            self._stop_typing()
+            if key:
+                self._focus(("name", self.typist), now)
+            return key not in (None, pygame.K_TAB)
+        self.typing.handle(event, now)
+        self.seating.call(self.typist, self.typing.words)
+        self.refresh()
+        return event.type != pygame.MOUSEMOTION
+
+    def update(self, now: float) -> Change | None:
+        if self.typing:
+            self.typing.update(now - self.now)
+            self.refresh()
+        self.now = now
+        return super().update(now)
