@@ -23,6 +23,7 @@ LEAST = (960, 600)
 """The window cannot be made smaller than this."""
 TICK, AWAY_TICK = 60, 15
 """Looks at the mouse per second, with the window in use and without."""
+CHORD = pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META
 SETTLE = 150
 """Milliseconds a new window size must stay before everything is drawn for it."""
 
@@ -57,6 +58,8 @@ class App:
         self.stack = Stack(self)
         self.clock = pygame.time.Clock()
         self.frame = Frame(1600, 900, 1, 0, 0)
+        self.fitted: Scene | None = None
+        """The scene the frame was made for: another one may be laid out differently."""
         self.resized_at: float | None = None
         self.ready = False
         """Whether the pictures for the new window size are loaded."""
@@ -107,6 +110,8 @@ class App:
                 return False
         if not self.stack.apply(self.stack.top.update(now)):
             return False
+        if self.stack.top is not self.fitted:
+            self.refit()
         if self.resized_at is not None:
             self._settle(now)
         elif events or self.canvas.stale or self.stack.top.restless(now):
@@ -129,7 +134,7 @@ class App:
                 return True
             case pygame.KEYDOWN if event.key == pygame.K_q and event.mod & pygame.KMOD_CTRL:
                 return self.stack.apply(Quit())
-            case pygame.KEYDOWN if event.key == pygame.K_m and not event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT):
+            case pygame.KEYDOWN if event.key == pygame.K_m and not (event.mod & CHORD or self.stack.top.typing):
                 self.set(mute=not self.settings.mute)
                 return True
         return self.stack.apply(self.stack.top.handle(event, now))
@@ -146,7 +151,7 @@ class App:
         """Fit the layout to the window as it is now."""
         surface = pygame.display.get_surface()
         assert surface
-        self.screen = surface
+        self.screen, self.fitted = surface, self.stack.top
         self.frame = self.stack.top.frame(self.screen.get_size())
         self.art.u = self.frame.u
         self.resized_at = None

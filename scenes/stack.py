@@ -37,6 +37,8 @@ class Scene:
     """One screen. Times are milliseconds since the program started."""
 
     app: "App"
+    typing: object = None
+    """Set while keys are letters of a text."""
 
     def enter(self) -> None:
         """Come onto the stack."""
