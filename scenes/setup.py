@@ -12,7 +12,7 @@ from scenes.ink import BODY, BOLD, DISPLAY, WELL, Ink, colour
 from scenes.kit import Button, Label, Segment, Switch
 from scenes.page import EDGE, HEAD, Leaf, Onward, Page, capped, segments
 from scenes.placement import DIM, FOCUS, HOVER, REST, Drawing, Key, Placement, block
-from scenes.seating import EMPTY, LEVELS, Seating
+from scenes.seats import EMPTY, LEVELS, Seats
 from scenes.settings import SPEEDS
 from scenes.stack import Change, Pop, Swap
 from scenes.title import GAMES, PLAYABLE
@@ -108,7 +108,7 @@ class SetupPage(Page):
         self.now = 0.0
 
     def enter(self) -> None:
-        self.seating = Seating(self.app.settings)
+        self.seats = Seats(self.app.settings)
         super().enter()
 
     def resume(self) -> None:
@@ -129,7 +129,7 @@ class SetupPage(Page):
             rect = (x + W - EDGE - (3 - at) * 268 + 8, y + 22, 260, 64)
             seen.append(block(("game", name), tab, rect, z=2, touch=True))
         seen.append(block(("seats",), Label(say("setup-seats"), DISPLAY, 24), (x + EDGE, y + HEAD + 12, 400, 36), z=1))
-        for at in range(len(self.seating.places)):
+        for at in range(len(self.seats.places)):
             seen += self._row(at, x + EDGE - 8, y + 156 + at * PITCH)
         foot = y + 160 + 4 * PITCH
         shuffle = Button(say("setup-shuffle"), size=18)
@@ -145,7 +145,7 @@ class SetupPage(Page):
         return self.app.say("setup-players", least=players[0], most=players[-1])
 
     def _row(self, at: int, x: float, y: float) -> list[Placement]:
-        say, place = self.app.say, self.seating.places[at]
+        say, place = self.app.say, self.seats.places[at]
         empty = place.kind == EMPTY
         kind = place.kind if place.kind in (PERSON, EMPTY) else "bot"
         wrong = bool(self._why_no_name(at))
@@ -166,7 +166,7 @@ class SetupPage(Page):
         seen += segments(("kind", at), kinds, kind, x + 350, y + 7, 120)
         seen += self._about(at, kind, x + 350, y + 57)
         for to, up in ((at - 1, True), (at + 1, False)):
-            there = 0 <= to < len(self.seating.places)
+            there = 0 <= to < len(self.seats.places)
             rect, tip = (x + ROW_W - 58, y + (7 if up else 57), 48, 44), say("setup-up" if up else "setup-down")
             how = {"touch": True, "tip": tip} if there else {"mood": DIM}
             seen.append(block(("move", at, to), Arrow(up), rect, z=3, **how))
@@ -174,7 +174,7 @@ class SetupPage(Page):
 
     def _about(self, at: int, kind: str, x: float, y: float) -> list[Placement]:
         """What it means who sits there; for a bot the levels, if there are several."""
-        say, place = self.app.say, self.seating.places[at]
+        say, place = self.app.say, self.seats.places[at]
         if kind != "bot" or len(LEVELS) == 1:
             words = say(f"setup-{'level' if kind == 'bot' else 'kind'}-{place.kind}-about")
             return [block(("about", at), Label(words, BODY, 16, "ink3"), (x + 2, y, 372, 44), z=1)]
@@ -204,7 +204,7 @@ class SetupPage(Page):
         seen.append(self.caption(("speed",), say("options-motion"), "", (x, top, w, 30)))
         speeds = [(speed, say(f"options-speed-{speed}")) for speed in SPEEDS]
         seen += segments(("speed",), speeds, settings.speed, x, top + 36, w / len(speeds))
-        people, seats = self.seating.people, len(self.seating.seats)
+        people, seats = self.seats.people, len(self.seats.taken)
         _, why = self._why_not()
         sub = why or say("setup-start-sub", people=people, bots=seats - people)
         start = Onward(say("setup-start"), sub, "ship_blue", ready=not why)
@@ -218,8 +218,8 @@ class SetupPage(Page):
     # ---- what is wrong
 
     def _why_no_name(self, at: int) -> str:
-        message = self.seating.why_no_name(at, self._shows)
-        return self.app.say(message, name=self.seating.places[at].name.strip()) if message else ""
+        message = self.seats.why_no_name(at, self._shows)
+        return self.app.say(message, name=self.seats.places[at].name.strip()) if message else ""
 
     def _shows(self, name: str) -> bool:
         """Tell whether the game's type has all letters of a name; a missing one has no extent."""
@@ -228,11 +228,11 @@ class SetupPage(Page):
 
     def _why_not(self) -> tuple[Key, str]:
         """Say why the game cannot start, and where; no words if it can."""
-        for at in range(len(self.seating.places)):
+        for at in range(len(self.seats.places)):
             if why := self._why_no_name(at):
                 return ("name", at), why
         players = catalog.title(self.title).players
-        if len(self.seating.seats) not in players:
+        if len(self.seats.taken) not in players:
             return ("start",), self.app.say("setup-too-few", least=players[0])
         return (), ""
 
@@ -252,15 +252,15 @@ class SetupPage(Page):
             case ("name", at):
                 self._type_at(at, now)
             case ("crest", at, who):
-                self.seating.dress(at, who)
+                self.seats.dress(at, who)
             case ("kind", at, "bot"):
-                self.seating.sit(at, LEVELS[0])
+                self.seats.sit(at, LEVELS[0])
             case ("kind", at, kind) | ("level", at, kind):
-                self.seating.sit(at, kind)
+                self.seats.sit(at, kind)
             case ("move", at, to):
-                self.seating.move(at, to)
+                self.seats.move(at, to)
             case ("shuffle",):
-                self.seating.shuffle()
+                self.seats.shuffle()
             case ("switch", name):
                 self.app.set(**{name: not getattr(self.app.settings, name)})
             case ("speed", speed):
@@ -272,12 +272,12 @@ class SetupPage(Page):
         if why:
             self.refuse(why, about, now)
             return None
-        self.app.set(seats=tuple(tuple(place) for place in self.seating.places))
+        self.app.set(seats=tuple(tuple(place) for place in self.seats.places))
         title, settings = catalog.title(self.title), self.app.settings
         aids = title.aids & {aid for name, aid in AIDS.items() if getattr(settings, name)}
         from scenes.table.table import Table
 
-        return Swap(Table(Match(title, self.seating.seats, {}, Dice(seed())), aids))
+        return Swap(Table(Match(title, self.seats.taken, {}, Dice(seed())), aids))
 
     def typed(self, event: pygame.event.Event, now: float) -> Change | None:
         if event.key in (pygame.K_RETURN, pygame.K_KP_ENTER):
@@ -287,12 +287,12 @@ class SetupPage(Page):
     # ---- typing a name
 
     def _type_at(self, at: int, now: float) -> None:
-        if self.seating.places[at].kind == EMPTY:
-            self.seating.sit(at, PERSON)
+        if self.seats.places[at].kind == EMPTY:
+            self.seats.sit(at, PERSON)
         place = self.find(("name", at))
         assert place
         rect = (place.x - place.w / 2, place.y - place.h / 2, place.w, place.h)
-        self.typist, self.before = at, self.seating.places[at].name
+        self.typist, self.before = at, self.seats.places[at].name
         self.typing = Typing(self.before, rect, self.app.frame, LONGEST)
         self.typing.since = self.now = now
 
@@ -317,13 +317,13 @@ class SetupPage(Page):
         key = event.key if event.type == pygame.KEYDOWN else None
         if key in (pygame.K_TAB, pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_ESCAPE) or not inside:
             if key == pygame.K_ESCAPE:
-                self.seating.call(self.typist, self.before)
+                self.seats.call(self.typist, self.before)
             self._stop_typing()
             if key:
                 self._focus(("name", self.typist), now)
             return key not in (None, pygame.K_TAB)
         self.typing.handle(event, now)
-        self.seating.call(self.typist, self.typing.words)
+        self.seats.call(self.typist, self.typing.words)
         self.refresh()
         return event.type != pygame.MOUSEMOTION
 

@@ -13,7 +13,7 @@ LEVELS = tuple(level for level in BOTS if level != "random")
 NAMES = ("Aiko", "Ren", "Hana", "Goro")
 
 
-class Seating:
+class Seats:
     """The four places in their order, each colour once. An empty place keeps its name and colour."""
 
     def __init__(self, settings: Settings) -> None:
@@ -26,14 +26,14 @@ class Seating:
             self.places = told
 
     @property
-    def seats(self) -> list[Seat]:
+    def taken(self) -> list[Seat]:
         """The places that are taken."""
         return [place._replace(name=place.name.strip()) for place in self.places if place.kind != EMPTY]
 
     @property
     def people(self) -> int:
         """How many people play."""
-        return sum(seat.kind == PERSON for seat in self.seats)
+        return sum(seat.kind == PERSON for seat in self.taken)
 
     def call(self, at: int, name: str) -> None:
         """Give a place a name."""
@@ -41,7 +41,7 @@ class Seating:
 
     def sit(self, at: int, kind: str) -> None:
         """Let a person or a bot sit down, or leave the place empty. Who sits down has a name of their own."""
-        if self.places[at].kind == EMPTY and self.places[at].name in {seat.name for seat in self.seats}:
+        if self.places[at].kind == EMPTY and self.places[at].name in {seat.name for seat in self.taken}:
             taken = {place.name for place in self.places}
             self.call(at, next((name for name in NAMES if name not in taken), ""))
         self.places[at] = self.places[at]._replace(kind=kind)
