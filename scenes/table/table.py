@@ -7,6 +7,7 @@ import pygame
 from game.core.chance import Dice, seed
 from game.core.game import NO_AIDS, NOBODY, Aids
 from game.core.match import PERSON, Match
+from scenes.menu import MenuPage, elsewhere
 from scenes.placement import Frame, Key, Placement, block, fit
 from scenes.screen import REMARK
 from scenes.stack import Change, Push, Swap
@@ -238,6 +239,8 @@ class Table(Course):
             self.hide_hand()
         elif key == pygame.K_l and not ctrl:
             return self.touched(("log",), now)
+        elif change := elsewhere(event):
+            return change
         elif self.asking:
             name = ("ctrl+" if ctrl else "") + ("shift+" if shift else "") + pygame.key.name(key)
             found = self.setting.keys(name)
@@ -263,8 +266,6 @@ class Table(Course):
     # ---- elsewhere
 
     def _menu(self) -> Change:
-        from scenes.menu import MenuPage
-
         return Push(MenuPage())
 
     def _again(self) -> Change:
