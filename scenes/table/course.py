@@ -58,6 +58,8 @@ class Course(Screen):
         self.swing: tuple[float, tuple[Placement, ...]] = (-1e9, ())
         """Since when the curtain falls, or what of it rises."""
         self.now = 0.0
+        self.kept = True
+        """Whether the game could be saved so far."""
         self.pictured: tuple[Any, ...] = ()
 
     def enter(self) -> None:
@@ -66,7 +68,9 @@ class Course(Screen):
             self.thinker.start()
         self.stage.pace = self.app.settings.pace
         if self.resumed:
-            self.playback.skip()
+            while shown := self.playback.next(NOBODY, NO_AIDS):
+                self._tell(shown)
+            self.unrolled = False
         else:
             self.undealt = self._later_zones(self.match.opening)
         self._keep()
@@ -126,18 +130,23 @@ class Course(Screen):
 
     def _show(self, shown: Shown, now: float) -> None:
         """Show an event: sound, scroll, and pieces on their way."""
-        cue: Cue = self.setting.cue(shown.event, shown.view, shown.following)
+        cue = self._tell(shown)
         self.app.sounds.play(cue.sound)
-        if cue.story == "close":
-            self.story, self.unrolled = [], False
-        elif cue.story:
-            self.story.append(shown.event)
-            self.unrolled = cue.story == "show"
         self.undealt = self._later_zones(shown.following) if self.playback.dealing else ()
         self.draft.drop()
         self._wait(cue, now)
         self.move(now, cue.flows)
         self.still_until = self.stage.ends(now) + cue.hold * self.stage.pace
+
+    def _tell(self, shown: Shown) -> Cue:
+        """Let the scroll tell of an event, and return how it is shown."""
+        cue: Cue = self.setting.cue(shown.event, shown.view, shown.following)
+        if cue.story == "close":
+            self.story, self.unrolled = [], False
+        elif cue.story:
+            self.story.append(shown.event)
+            self.unrolled = cue.story == "show"
+        return cue
 
     def _wait(self, cue: Cue, now: float) -> None:
         """Wait for a button where there is somebody to press it."""
@@ -258,9 +267,10 @@ class Course(Screen):
         self.refresh()
 
     def _keep(self) -> None:
-        """Save the game as it stands now."""
-        if self.app.file:
-            saves.autosave(self.match, self.aids)
+        """Save the game as it stands now; say so the first time that there is no room for it."""
+        if self.app.file and not saves.autosave(self.match, self.aids) and self.kept:
+            self.kept = False
+            self.refuse(self.app.say("saves-full"), ("menu",), self.now)
 
     def why_not_undo(self) -> Refusal | None:
         """Say why the last decision of a person at this screen cannot be taken back."""
@@ -298,7 +308,7 @@ class Course(Screen):
     def _stand_at_match(self) -> None:
         """Show the match as it stands, without telling how it came there."""
         self.thinker.forget()
-        self.playback.rewound()
+        self.playback.back_to(len(self.match.decisions))
         self.draft.drop()
         self.story, self.unrolled, self.waiting = [], False, ""
         self.still_until = 0
