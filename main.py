@@ -200,7 +200,12 @@ def command_line():
     )
     parser.add_argument("--version", action="version", version="Akindo " + VERSION)
     parser.set_defaults(run=play)
-    commands.add_to(parser.add_subparsers(metavar="COMMAND", title="commands"))
+    subparsers = parser.add_subparsers(metavar="COMMAND", title="commands")
+    commands.add_to(subparsers)
+    pictures = commands.add(subparsers, "shots", shots, "draw every screen into picture files")
+    pictures.add_argument("--out", required=True, metavar="DIR", help="the folder the pictures go to")
+    pictures.add_argument("--size", default="1280x720", metavar="WxH", help="the window's size (default 1280x720)")
+    pictures.add_argument("--language", default="en", metavar="L", help="en, fr or it (default en)")
     return parser
 
 
@@ -210,6 +215,14 @@ def play(arguments):
     from scenes.app import play
 
     return play()
+
+
+def shots(arguments):
+    """Draw every screen into picture files."""
+    enter()
+    from scenes.shots import command
+
+    return command(arguments.out, arguments.size, arguments.language)
 
 
 def main():

@@ -32,7 +32,7 @@ class Parser(argparse.ArgumentParser):
 
 def add_to(commands: Any) -> None:
     """Describe the commands of this module; each sets `run`, which takes the arguments and returns the exit code."""
-    command = _add(commands, "simulate", _simulate, "let bots play many games and count what came of them")
+    command = add(commands, "simulate", _simulate, "let bots play many games and count what came of them")
     command.add_argument("--game", required=True, metavar="TITLE", help=", ".join(catalog.names()))
     command.add_argument(
         "--seats", required=True, metavar="LIST", help=f"the bots, one for each seat, with commas: {', '.join(BOTS)}"
@@ -46,14 +46,14 @@ def add_to(commands: Any) -> None:
     command.add_argument("--workers", type=_count, default=1, metavar="K", help="how many processes (default 1)")
     command.add_argument("--json", action="store_true", help="print one JSON object instead of a table")
 
-    command = _add(commands, "verify", _verify, "replay records and say whether they are right")
+    command = add(commands, "verify", _verify, "replay records and say whether they are right")
     command.add_argument("files", nargs="+", metavar="FILE", help="a record, as simulate --records writes it")
 
-    command = _add(commands, "notation", _notation, "print a record as a readable transcript")
+    command = add(commands, "notation", _notation, "print a record as a readable transcript")
     command.add_argument("file", metavar="FILE", help="a record, as simulate --records writes it")
 
 
-def _add(commands: Any, name: str, run: Callable[[argparse.Namespace], int], what: str) -> argparse.ArgumentParser:
+def add(commands: Any, name: str, run: Callable[[argparse.Namespace], int], what: str) -> argparse.ArgumentParser:
     command: argparse.ArgumentParser = commands.add_parser(name, help=what, description=f"{what.capitalize()}.")
     command.set_defaults(run=run)
     return command

@@ -225,11 +225,9 @@ class Watching(Drawing):
 def _tokens(sight: Sight, areas: Areas) -> list[Placement]:
     x, y, w, h = areas.actions
     say, draft = sight.say, sight.draft
-    rows = (Row(say("token-text")),)
-    seen = [block(("panel",), Panel(say("token-head"), rows, 20), areas.actions, z=80)]
-    wide, high = (w - 40) / 2, 58
+    seen = [block(("panel",), Panel(say("token-head"), (), 18), areas.actions, z=80)]
     for good, name in enumerate(COLOURS):
-        rect = (x + 14 + good % 2 * (wide + 12), y + h - 206 + good // 2 * (high + 8), wide, high)
+        rect = (x + 14, y + 48 + good * 42, w - 28, 38)
         chosen = isinstance(draft, Token) and draft.colour == good
         choice = Choice(say(f"good-{name}"), f"token_{name}", chosen)
         seen.append(block(("token", good), choice, rect, z=90, touch=True, tip=say("token-tip"), rule="set-up"))
@@ -251,8 +249,8 @@ class Choice(Drawing):
         ink.box(0, 0, w, h, (*((233, 203, 128) if self.chosen else (140, 110, 60)), 255 if self.chosen else 40), 8)
         up = mood in (HOVER, FOCUS)
         ink.box(0, 0, w, h, "gold" if up else "ink" if self.chosen else "edge", 8, 3 if up else 2)
-        ink.picture(self.icon, 10, h / 2 - 20, 40, 41)
-        ink.text(self.words, DISPLAY, 18, "ink", 58, h / 2, width=w - 64)
+        ink.picture(self.icon, 12, h / 2 - 16, 32, 33)
+        ink.text(self.words, DISPLAY, 18, "ink", 56, h / 2, width=w - 66)
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,7 @@ from typing import ClassVar
 
 import pygame
 
-from scenes.ink import BODY, BOLD, DISPLAY, Ink
+from scenes.ink import BODY, BOLD, DISPLAY, Ink, colour
 from scenes.kit import PLAIN, PRIMARY, Button, Label, Sheet
 from scenes.placement import Drawing, Frame, Placement, block
 from scenes.words import Words
@@ -15,7 +15,7 @@ W, H, UNDO = 620, 240, 62
 """The sheet on the curtain, and how much higher it is with a way back."""
 
 
-def place(frame: Frame, say: Words, name: str, colour: str, done: str, undo: bool) -> list[Placement]:
+def place(frame: Frame, say: Words, name: str, who: str, done: str, undo: bool) -> list[Placement]:
     """Hang the curtain for who comes next; `done` names who has just played, if anybody has."""
     whole = (0, 0, frame.w, frame.h)
     x, y = (frame.w - W) / 2, frame.h * 0.6
@@ -27,7 +27,7 @@ def place(frame: Frame, say: Words, name: str, colour: str, done: str, undo: boo
         block(("scrim", "curtain"), "", whole, z=Z),
         block(("curtain",), Noren(), whole, z=Z),
         block(("curtain", "sheet"), Sheet(), (x, y, W, H + (UNDO if undo else 0)), z=Z + 1),
-        block(("curtain", "merchant"), f"pawn_{colour}", (x + 34, y + 40, 128, 160), z=Z + 2),
+        block(("curtain", "merchant"), f"pawn_{who}", (x + 34, y + 40, 128, 160), z=Z + 2),
         block(("curtain", "title"), title, (x + 184, y + 20, text, 66), z=Z + 2),
         block(("open",), Button(say("curtain-open", name=name), kind=PRIMARY, size=25), (x + 184, y + 150, 300, 64),
               z=Z + 3, touch=True),
@@ -38,7 +38,7 @@ def place(frame: Frame, say: Words, name: str, colour: str, done: str, undo: boo
         seen.append(block(("curtain", "words", at), words, (x + 186, y + 86 + 26 * at, text, 26), z=Z + 2))
     if undo:
         back = Button(say("curtain-undo", name=done) if done else say("curtain-undo-last"), kind=PLAIN, size=18)
-        seen.append(block(("undo",), back, (x + 184, y + 228, 300, 50), z=Z + 3, touch=True))
+        seen.append(block(("undo",), back, (x + 184, y + 228, text, 50), z=Z + 3, touch=True))
     return seen
 
 
@@ -50,6 +50,7 @@ class Noren(Drawing):
 
     def paint(self, ink: Ink, w: float, h: float, mood: str) -> None:
         surface = ink.surface
+        surface.fill(colour("night"))
         wide, high = surface.get_size()
         across = round(high * 16 / 9)
         cloth = ink.art.svg("curtain", across, high)

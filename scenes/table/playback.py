@@ -82,14 +82,8 @@ class Playback:
         """How many events of the last decision have been shown; None if all."""
         return self.event if self.decision == len(self.match.decisions) - 1 else None
 
-    def skip(self) -> None:
-        """Take everything that happened as shown."""
-        while self.next(-1, frozenset()):
-            pass
-
-    def rewound(self) -> None:
-        """Forget what was taken back."""
-        number = len(self.match.decisions)
+    def back_to(self, number: int) -> None:
+        """Forget what has been shown from this decision on."""
         self.decision, self.event = number, 0
         self.lines = [line for line in self.lines if line.number < number]
         self.past = [(at, event) for at, event in self.past if at < number]

@@ -269,9 +269,9 @@ class Table(Course):
         return Push(MenuPage())
 
     def _again(self) -> Change:
-        """Play once more with the same people, the seats moved on by one."""
-        seats = self.match.seats[1:] + self.match.seats[:1]
-        return Swap(Table(Match(self.match.title, seats, self.match.options, Dice(seed())), self.aids))
+        """Play once more with the same seats."""
+        match = Match(self.match.title, self.match.seats, self.match.options, Dice(seed()))
+        return Swap(Table(match, self.aids))
 
     def _leave(self) -> Change:
         from scenes.title import TitlePage

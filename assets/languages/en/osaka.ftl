@@ -69,10 +69,10 @@ idle-head = Choose one action
 idle-buy = The free cards cost { $cost }: the hand can pay them.
 idle-missing =
     { $number ->
-        [one] One coin is missing to buy the market.
-       *[other] { $number } coins are missing to buy the market.
+        [one] One coin is missing to buy.
+       *[other] { $number } coins are missing to buy.
     }
-idle-text = Or take one market card into the hand, or reserve one.
+idle-text = Or take one card, or reserve one.
 buy = Buy the market
 buy-poor = needs { $cost }, hand has { $have }
 buy-offer = costs { $cost }, hand has { $have }
@@ -136,13 +136,12 @@ rival-buys = { $name } buys the market
 rival-takes = { $name } takes { $card }
 rival-reserves = { $name } reserves { $card }
 token-head = Choose a first delivery token
-token-text = Each token raises the price of its goods by 1.
 token-take = Take this token
 token-choose = Choose a colour
 token-first = Choose a colour first.
-token-tip = Later tokens are won on paydays. Who holds 8 ends the game.
+token-tip = Each token raises the price of its goods by 1. More are won on paydays; whoever holds 8 ends the game.
 first-sum = lowest sum
-first-fewest = lowest sum, fewest cards
+first-fewest = fewest cards
 first-chance = drawn by lot
 log-first = { $name } starts: { $why }
 log-token-chosen = { $name } starts with a { $good } token
