@@ -67,8 +67,9 @@ class Button(Drawing):
             right -= side + 8
         if self.sub:
             room = right - 14
-            ink.text(self.label, face, self.size, head, 16, h / 2 - self.size * 0.52, "midleft", room)
-            ink.text(self.sub, BODY, 15, sub, 16, h / 2 + self.size * 0.66, "midleft", room)
+            high, low = ink.type_size(self.size, face) / ink.u, ink.type_size(15) / ink.u
+            ink.text(self.label, face, self.size, head, 16, h / 2 - low * 0.62, "midleft", room)
+            ink.text(self.sub, BODY, 15, sub, 16, h / 2 + high * 0.54, "midleft", room)
         elif self.icon or self.number:
             ink.text(self.label, face, self.size, head, 16, h / 2, "midleft", right - 14)
         else:
