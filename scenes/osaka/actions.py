@@ -227,10 +227,11 @@ def _tokens(sight: Sight, areas: Areas) -> list[Placement]:
     say, draft = sight.say, sight.draft
     seen = [block(("panel",), Panel(say("token-head"), (), 18), areas.actions, z=80)]
     for good, name in enumerate(COLOURS):
-        rect = (x + 14, y + 48 + good * 42, w - 28, 38)
+        rect, reach = (x + 14, y + 46 + good * 44, w - 28, 40), (0, -2, w - 28, 44)
         chosen = isinstance(draft, Token) and draft.colour == good
         choice = Choice(say(f"good-{name}"), f"token_{name}", chosen)
-        seen.append(block(("token", good), choice, rect, z=90, touch=True, tip=say("token-tip"), rule="set-up"))
+        tip = say("token-tip")
+        seen.append(block(("token", good), choice, rect, z=90, touch=True, tip=tip, rule="set-up", reach=reach))
     button = Button(say("token-take") if draft else say("token-choose"), "", PRIMARY, 20)
     mood = REST if draft else DIM
     seen.append(block(("do", "token"), button, (x + 14, y + h - 66, w - 28, 52), z=90, touch=True, mood=mood))

@@ -15,8 +15,8 @@ from scenes.placement import CARD_RATIO, CHOSEN, REST, Drawing, Key, Placement, 
 from scenes.table.sight import Sight
 
 HAND_W, PITCH, TURN, RAISED = 118, 58, 3.4, 24
-MANY = 10
-"""More cards than this lie in two straight rows instead of a fan."""
+SEEN = 45
+"""How much of each card a fan shows at least; a hand that is too large for that lies in two straight rows."""
 COLUMN = 87
 STEP = 28
 """How far goods of a colour lie below each other."""
@@ -142,7 +142,8 @@ def _hand(sight: Sight, areas: Areas) -> list[Placement]:
     if paying and sight.asking:
         aim = Button(sight.say(f"aim-{sight.settings.aim}"), kind=GHOST, size=15)
         rect = (x + 76, y + 1, 196, 29)
-        seen.append(block(("aim",), aim, rect, z=240, touch=True, tip=sight.say("aim-tip"), rule="buy"))
+        reach = (0, -9, 196, 46)
+        seen.append(block(("aim",), aim, rect, z=240, touch=True, tip=sight.say("aim-tip"), rule="buy", reach=reach))
     hand = sorted(cards(heap), key=lambda card: (VALUE[card], card))
     return seen + _fan(sight, areas, hand, paying)
 
@@ -165,14 +166,14 @@ def _fan(sight: Sight, areas: Areas, hand: Sequence[int | None], paying: int) ->
     middle = x + w / 2
     y += 62 + (h - 304) / 2
     counted = _counted(hand)
-    if len(hand) > MANY:
+    pitch = min(PITCH, (w - HAND_W - 24) / max(1, len(hand) - 1))
+    if pitch < SEEN:
         half = -(-len(hand) // 2)
         size = HAND_W * 0.78
         upper = _straight(sight, counted[:half], paying, (middle, y + size * 0.7, w - 16, size), 0)
         lower = _straight(sight, counted[half:], paying, (middle, y + size * 1.7, w - 16, size), 40)
         return upper + lower
     number = len(hand)
-    pitch = min(PITCH, (w - HAND_W - 24) / max(1, number - 1))
     turn = min(TURN, 20 / max(1, number))
     drop = 3.2 if number <= 6 else 3.2 * (5 / (number - 1)) ** 2
     placed = []
@@ -191,7 +192,7 @@ def _straight(
     """Lay part of a large hand in a row; cards that are alike lie closer together."""
     middle, top, room, size = row
     gaps = [0.0] + [0.5 if now[0] == before[0] else 1.0 for before, now in pairwise(hand)]
-    step = min(size * 0.56, (room - size) / max(1.0, sum(gaps)))
+    step = min(size * 0.8, (room - size) / max(1.0, sum(gaps)))
     left = middle - (sum(gaps) * step + size) / 2 + size / 2
     placed = []
     for at, (card, nth) in enumerate(hand):

@@ -1,4 +1,4 @@
-"""Motion without a window: what was elsewhere travels, what is new comes from where a flow says, what is gone leaves."""
+"""Motion without a window: what was elsewhere travels, what is new comes along a flow, what is gone leaves."""
 
 import random
 from dataclasses import dataclass, replace
