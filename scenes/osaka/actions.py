@@ -190,7 +190,7 @@ def _watching(sight: Sight) -> Drawing:
     if seat < 0:
         return Panel("", (), 20)
     who = sight.seats[seat]
-    words, rows = say("rival-thinks" if who.kind != PERSON else "rival-decides", name=who.name), tuple[Row, ...]()
+    words, rows = say("rival-thinks" if who.kind != PERSON else "turn-of", name=who.name), tuple[Row, ...]()
     if isinstance(sight.draft, Buy):
         words, rows = say("rival-buys", name=who.name), tuple(voyage(sight))
     elif isinstance(sight.draft, Take):

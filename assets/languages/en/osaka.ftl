@@ -131,7 +131,6 @@ deal-market = Deal the new market
 deal-market-hint = Space, or in a moment
 deal-market-text = Until then the purchase can be taken back.
 rival-thinks = { $name } is thinking
-rival-decides = { $name } decides
 rival-buys = { $name } buys the market
 rival-takes = { $name } takes { $card }
 rival-reserves = { $name } reserves { $card }
