@@ -52,6 +52,8 @@ class Placement:
     shadow: bool = False
     piece: bool = False
     """Pieces travel: one that vanishes here and appears there has moved."""
+    enters: str = ""
+    """How it appears where nothing was: "unroll" from its middle, or "fade"; empty for at once."""
     late: bool = False
     """Whether it shows its news only when the pieces under way have arrived."""
     touch: bool = False

@@ -13,6 +13,8 @@ from scenes.placement import Drawing, Key, Placement
 
 SHIFT = 160
 """Milliseconds a piece takes when nothing else is said: the fan spreads, a row closes up."""
+UNROLL = 380
+"""Milliseconds a scroll takes to open."""
 RISE = 90
 """Milliseconds for standing out under the pointer."""
 
@@ -83,6 +85,7 @@ class Stage:
         under_way = self.journeys
         self.goals, self.journeys = new, {}
         ends = self._flow(old, new, now, flows)
+        self._enter([goal for key, goal in new.items() if goal.enters and key not in old], now)
         for key, goal in new.items():
             start = old.get(key)
             if key in self.journeys or start is None or start == goal:
@@ -96,6 +99,16 @@ class Stage:
             elif _apart(start, goal):
                 near = abs(start.x - goal.x) + abs(start.y - goal.y) < 40 and start.alpha == goal.alpha
                 self._send(key, start, goal, now, RISE if near else SHIFT, "glide")
+
+    def _enter(self, coming: list[Placement], now: float) -> None:
+        """Let new things appear: a sheet unrolls first, then what is written on it shows."""
+        unrolling = any(place.enters == "unroll" for place in coming)
+        for place in coming:
+            if place.enters == "unroll":
+                self._send(place.key, replace(place, sx=0.06), place, now, UNROLL, "glide")
+            else:
+                begin = now + UNROLL * 0.6 * self.pace if unrolling else now
+                self._send(place.key, replace(place, alpha=0), place, begin, SHIFT, "glide")
 
     def _flow(self, old: dict[Key, Placement], new: dict[Key, Placement], now: float, flows: tuple[Flow, ...]) -> float:
         """Send pieces on their ways and return when the last one arrives."""

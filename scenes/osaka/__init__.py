@@ -7,6 +7,7 @@ from scenes.osaka.cues import cue
 from scenes.osaka.layout import areas, least
 from scenes.osaka.tell import ask, line
 from scenes.placement import Placement
+from scenes.table.scroll import unrolling
 from scenes.table.sight import Setting, Sight
 
 
@@ -15,9 +16,9 @@ def place(sight: Sight) -> list[Placement]:
     lie = areas(sight.frame)
     seen = [part for room in (board, market, hands, rivals, actions) for part in room.place(sight, lie)]
     if sight.unrolled:
-        seen += payday.place(sight)
+        seen += unrolling(payday.place(sight))
     elif sight.view.asked == "insure" and sight.asking:
-        seen += insurance.place(sight)
+        seen += unrolling(insurance.place(sight))
     return seen
 
 

@@ -97,7 +97,7 @@ def proposal(view: Any, aim: str) -> Buy:
 def drop(sight: Sight, key: Key, onto: Key | None) -> Move | None:
     """A market card dragged to the hand is taken; a piece dragged to a card reserves it."""
     match key, onto:
-        case ("market", int(slot)), ("hand" | "hand-head" | "own" | "goods", *_):
+        case ("market", int(slot)), ("hand" | "hand-zone" | "own" | "goods", *_):
             return TAKES[slot]
         case ("piece", _), ("market" | "farm" as row, int(slot)):
             return RESERVES[row][slot]

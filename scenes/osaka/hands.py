@@ -53,7 +53,12 @@ def _own(sight: Sight, areas: Areas) -> list[Placement]:
     if seat not in (*view.market_owner, *view.farm_owner):
         piece = f"reserve_{sight.seats[seat].colour}"
         tip = sight.say("piece-tip")
-        seen.append(block(("piece", seat), piece, (x + 92, y + 46, 28, 32), z=90, piece=True, tip=tip, rule="reserve"))
+        seen.append(
+            block(
+                ("piece", seat), piece, (x + 88, y + 46, 34, 39),
+                z=90, piece=True, touch=sight.asking, tip=tip, rule="reserve",
+            )
+        )  # fmt: skip
     for good in range(4):
         column = (x + 138 + good * (w - 146) / 4, y + 56, areas.goods, h - 66)
         seen += _column(sight, good, column)
@@ -133,7 +138,8 @@ def _hand(sight: Sight, areas: Areas) -> list[Placement]:
     x, y, w, _ = areas.hand
     head = (x, y, w, 30)
     seen = [
-        block(("hand-head",), _head(sight, heap, paying), head, z=80, tip=sight.say("hand-tip"), rule="buy"),
+        block(("hand-zone",), "", areas.hand, z=79, tip=sight.say("hand-tip"), rule="buy"),
+        block(("hand-head",), _head(sight, heap, paying), head, z=80),
         block(("hand", seat), "", (x + w / 2 - 59, y + 90, 118, 165)),
     ]
     if heap is None:

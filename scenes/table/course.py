@@ -268,7 +268,7 @@ class Course(Screen):
 
     def _keep(self) -> None:
         """Save the game as it stands now; say so the first time that there is no room for it."""
-        if self.app.file and not saves.autosave(self.match, self.aids) and self.kept:
+        if self.app.file and not saves.autosave(self.match, self.aids) and self.kept and self.now:
             self.kept = False
             self.refuse(self.app.say("saves-full"), ("menu",), self.now)
 

@@ -5,7 +5,7 @@ from typing import ClassVar
 
 import pygame
 
-from scenes.ink import BODY, BOLD, DISPLAY, Ink, colour
+from scenes.ink import BODY, BOLD, DISPLAY, PALETTE, Ink
 from scenes.kit import PLAIN, PRIMARY, Button, Label, Sheet
 from scenes.placement import Drawing, Frame, Placement, block
 from scenes.words import Words
@@ -15,7 +15,7 @@ W, H, UNDO = 620, 240, 62
 """The sheet on the curtain, and how much higher it is with a way back."""
 
 
-def place(frame: Frame, say: Words, name: str, who: str, done: str, undo: bool) -> list[Placement]:
+def place(frame: Frame, say: Words, name: str, colour: str, done: str, undo: bool) -> list[Placement]:
     """Hang the curtain for who comes next; `done` names who has just played, if anybody has."""
     whole = (0, 0, frame.w, frame.h)
     x, y = (frame.w - W) / 2, frame.h * 0.6
@@ -27,7 +27,7 @@ def place(frame: Frame, say: Words, name: str, who: str, done: str, undo: bool) 
         block(("scrim", "curtain"), "", whole, z=Z),
         block(("curtain",), Noren(), whole, z=Z),
         block(("curtain", "sheet"), Sheet(), (x, y, W, H + (UNDO if undo else 0)), z=Z + 1),
-        block(("curtain", "merchant"), f"pawn_{who}", (x + 34, y + 40, 128, 160), z=Z + 2),
+        block(("curtain", "merchant"), f"pawn_{colour}", (x + 34, y + 40, 128, 160), z=Z + 2),
         block(("curtain", "title"), title, (x + 184, y + 20, text, 66), z=Z + 2),
         block(("open",), Button(say("curtain-open", name=name), kind=PRIMARY, size=25), (x + 184, y + 150, 300, 64),
               z=Z + 3, touch=True),
@@ -50,7 +50,7 @@ class Noren(Drawing):
 
     def paint(self, ink: Ink, w: float, h: float, mood: str) -> None:
         surface = ink.surface
-        surface.fill(colour("night"))
+        surface.fill(PALETTE["night"])
         wide, high = surface.get_size()
         across = round(high * 16 / 9)
         cloth = ink.art.svg("curtain", across, high)

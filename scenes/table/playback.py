@@ -8,6 +8,9 @@ from game.core.game import Aids
 from game.core.match import Match
 from scenes.table.sight import Line
 
+DEAL = -1
+"""What happened in the deal came before decision 0: no undo takes it out of the log."""
+
 
 class Shown(NamedTuple):
     """The next event as a seat may know it, the view after it, and what follows before the next decision."""
@@ -42,25 +45,26 @@ class Playback:
         if self.dealing:
             event = match.opening[self.opened]
             self.opened += 1
-            self._note(event.seen_by(seat))
-            return Shown(event.seen_by(seat), match.dealt.view(seat, aids), tuple(match.opening[self.opened :]))
+            self._note(event.seen_by(seat), DEAL)
+            following = tuple(later.seen_by(seat) for later in match.opening[self.opened :])
+            return Shown(event.seen_by(seat), match.dealt.view(seat, aids), following)
         while self.decision < len(match.decisions):
             told = match.decisions[self.decision].told
             if self.event < len(told):
                 event, _ = told[self.event]
                 self.event += 1
-                self._note(event.seen_by(seat))
+                self._note(event.seen_by(seat), self.decision)
                 following = tuple(later.seen_by(seat) for later, _ in told[self.event :])
                 return Shown(event.seen_by(seat), self.view(seat, aids), following)
             self.decision += 1
             self.event = 0
         return None
 
-    def _note(self, event: Event) -> None:
-        self.past.append((self.decision, event))
+    def _note(self, event: Event, number: int) -> None:
+        self.past.append((number, event))
         line = self.line(event)
         if line:
-            self.lines.append(line._replace(number=self.decision))
+            self.lines.append(line._replace(number=number))
 
     def view(self, seat: int, aids: Aids) -> Any:
         """What this seat may know at the point that has been shown."""

@@ -1,6 +1,7 @@
 """A scroll over the table: night behind it, a sheet of washi between two rods. Any title writes on it."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from scenes.kit import Scrim, Sheet
 from scenes.placement import Frame, Placement, block
@@ -18,6 +19,11 @@ def unroll(frame: Frame, name: str, w: float, h: float, z: float) -> tuple[Rect,
     sheet = ((frame.w - w) / 2, (frame.h - h) / 2, w, h)
     night = block(("scrim", name), Scrim(), (0, 0, frame.w, frame.h), z=z)
     return sheet, [night, block((name, "sheet"), Sheet(rods=True), sheet, z=z + 1)]
+
+
+def unrolling(scroll: list[Placement]) -> list[Placement]:
+    """Let a scroll open from its middle, and what is written on it show when it appears."""
+    return [replace(p, enters="unroll" if p.key[1:] == ("sheet",) else "fade") for p in scroll]
 
 
 def together(say: Words, words: Sequence[str]) -> str:

@@ -14,6 +14,7 @@ from scenes.stack import Change, Push, Swap
 from scenes.stage import in_out_cubic, out_cubic
 from scenes.table import bars, curtain
 from scenes.table.course import CURTAIN, Course
+from scenes.table.scroll import unrolling
 from scenes.table.sight import Sight
 
 SWING = 420
@@ -76,7 +77,7 @@ class Table(Course):
         if self.seating.hidden:
             seen += self._lid(sight)
         if self.decider == NOBODY and self.idle(self.now) and not self.looking:
-            seen += self.setting.results(sight)
+            seen += unrolling(self.setting.results(sight))
         if self.drawer is not None:
             seen += bars.drawer(sight, self.drawer)
         if self.seating.curtain != NOBODY:

@@ -183,7 +183,7 @@ def test_alike_cards_each_come_from_a_card_of_their_own() -> None:
 
 
 def test_what_lies_about_shows_its_news_when_the_pieces_have_arrived() -> None:
-    panel = Placement(("panel",), Note("two cards"), 0, 0, 100, 100)
+    panel = Placement(("panel",), Note("two cards"), 0, 0, 100, 100, late=True)
     stage = showing(panel, card("market", 0), spot("hand", x=900))
     news = replace(panel, picture=Note("three cards"))
     stage.set([news, card("hand", 0, x=900)], 0, (Flow(("market", 0), ("hand",), 320),))

@@ -9,7 +9,7 @@ undo-chance-spoke = Chance has decided something since.
 osaka-no-such-colour = There is no such colour.
 osaka-no-such-card = There is no such card.
 osaka-reserved = { $owner } has reserved this card.
-osaka-piece-out = Your reservation piece already lies on a card.
+osaka-piece-out = The reservation piece already lies on a card.
 osaka-piece-there = This card already carries a piece.
 osaka-nothing-for-sale = No card of the market may be bought now.
 osaka-not-in-hand = These cards are not all in the hand.
@@ -19,5 +19,12 @@ osaka-nothing-insured = To insure nothing is to let go.
 osaka-not-at-risk = Only uninsured goods of a ship being wrecked can be insured.
 osaka-no-symbol = A card without an insurance charm insures nothing.
 osaka-wrong-colour = A card insures goods of its own colour only.
-osaka-too-few-symbols = { $symbols } charms cannot insure { $goods } goods.
+osaka-too-few-symbols =
+    { $symbols ->
+        [one] One charm
+       *[other] { $symbols } charms
+    } cannot insure { $goods ->
+        [one] one good
+       *[other] { $goods } goods
+    }.
 osaka-idle-card = Each discarded card must insure at least one of the goods.
