@@ -30,7 +30,7 @@ W, TABLE, PAD = 1260, 692, 44
 """The width of the sheet, of the table of sums on it, and the margin around."""
 HEAD, TOKENS, WRECK, FOOT = 150, 46, 228, 100
 """The heights of the parts from top to bottom; between head and tokens lie the sums."""
-PICTURE, PILES = 372 / 440, 72
+PICTURE, PILES = 372 / 440, 66
 """How high the picture of an arrival is for its width, and the piles of points below the pictures."""
 ROW = 76
 """From one sum to the next, if there is room."""
@@ -87,18 +87,18 @@ def place(sight: Sight) -> list[Placement]:
     fixed = HEAD + TOKENS + FOOT + (WRECK if told.wrecked else 0)
     pitch = min(ROW, (min(TALLEST, frame.h - 56) - fixed) / len(order))
     sums = pitch * len(order)
-    wide = min(W, frame.w - 2 * EDGE) - TABLE - 2 * PAD - 32
-    high = max(fixed + sums, 36 + wide * PICTURE + PILES + 36)
+    wide = min(W, frame.w - 2 * EDGE) - TABLE - 2 * PAD - 40
+    waves = max(HEAD + sums + TOKENS, 36 + wide * PICTURE)
+    high = max(waves + WRECK + FOOT if told.wrecked else fixed + sums, 36 + wide * PICTURE + PILES + 36)
     (x, y, w, h), seen = unroll(frame, "scroll", W, high, Z)
     left = x + w - PAD - TABLE
-    waves = y + HEAD + sums + TOKENS
-    seen += _pictures(told, x + PAD, (y + 36, waves + 20), wide)
+    seen += _pictures(told, x + PAD, (y + 36, y + waves + 20), wide)
     seen += _totals(sight, (x + PAD, y + h - PILES - 20, wide, PILES))
     seen += _head(sight, told, (left, y + 36, TABLE, HEAD))
     seen += _sums(sight, told, order, (left - 8, y + HEAD, TABLE, pitch))
     seen += _tokens(sight, told, (left, y + HEAD + sums + 6, TABLE, 34))
     if told.wrecked:
-        seen += _wreck(sight, told, (left, waves, TABLE, WRECK))
+        seen += _wreck(sight, told, (left, y + waves, TABLE, WRECK))
     if sight.waiting == "payday":
         seen += _on(sight, (x + w - PAD, y + h - 78))
     return seen
@@ -171,12 +171,12 @@ def _head(sight: Sight, told: Account, area: Rect) -> list[Placement]:
     title = Heading(say("payday-title"), 40, "ink", tuple(COLOURS[colour] for colour in told.colours), 52)
     sub = Label(say("payday-sold", count=len(told.colours), goods=goods), BODY, 19, "ink2")
     seen = [
-        block(("scroll", "title"), title, (x, y - 6, w, 60), z=Z + 2),
+        block(("scroll", "title"), title, (x, y - 4, w, 56), z=Z + 2),
         block(("scroll", "sub"), sub, (x, y + 52, w, 26), z=Z + 2),
     ]
     for column, middle in COLUMNS.items():
         head = Label(say(f"payday-{column}"), BODY, 16, "ink3", "center")
-        wide = 100 if column in ("rounded", "points") else 72
+        wide = 96 if column in ("rounded", "points") else 70
         seen.append(block(("scroll", "column", column), head, (x + middle - wide / 2, y + 86, wide, 22), z=Z + 2))
     return seen
 
