@@ -6,7 +6,7 @@ from typing import Any
 from game.core.match import Seat
 from game.core.refusals import Refusal
 from game.osaka.data import SYMBOLS, VALUE
-from game.osaka.heaps import ONE, cards, coins, within
+from game.osaka.heaps import ONE, cards, coins
 from game.osaka.moves import PASS, RESERVES, TAKES, TOKENS, Buy, Move, Reserve, Take
 from scenes.osaka import insurance
 from scenes.placement import Key
@@ -26,8 +26,8 @@ def touch(sight: Sight, key: Key, other: bool) -> Touch | None:
             return _again(sight, RESERVES["market"][slot] if other else TAKES[slot])
         case ("farm", int(slot)):
             return _again(sight, RESERVES["farm"][slot])
-        case ("hand", _, int(card), int(_)):
-            return _pay_with(sight, card)
+        case ("hand", _, int(card), int(nth)):
+            return _pay_with(sight, card, nth)
         case ("aim",):
             aim = AIMS[(AIMS.index(sight.settings.aim) + 1) % len(AIMS)]
             return Touch(proposal(sight.view, aim), loose=True, choices={"aim": aim})
@@ -65,16 +65,12 @@ def _market_card(draft: Move | None) -> int | None:
     return None
 
 
-def _pay_with(sight: Sight, card: int) -> Touch:
-    """Put a card of this kind into the payment, or take it out if all of them are in."""
+def _pay_with(sight: Sight, card: int, nth: int) -> Touch:
+    """Put a card into the payment, or take it out if it is in."""
     draft = sight.draft
     paid = draft.payment if isinstance(draft, Buy) else 0
-    more = paid + ONE[card]
-    if within(more, sight.view.hands[sight.focus]):
-        return Touch(Buy(more), loose=True)
-    held = paid >> 4 * card & 15
-    left = paid - held * ONE[card]
-    return Touch(Buy(left) if left else None, loose=True)
+    paid += -ONE[card] if nth < paid >> 4 * card & 15 else ONE[card]
+    return Touch(Buy(paid) if paid else None, loose=True)
 
 
 def proposal(view: Any, aim: str) -> Buy:
