@@ -1,0 +1,86 @@
+"""Choices are remembered; a file that makes no sense costs nothing but the choices."""
+
+import json
+from pathlib import Path
+from typing import Any, get_type_hints
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from scenes import files, words
+from scenes.settings import ALLOWED, LANGUAGES, Settings, load, save
+
+CHOSEN = Settings(
+    language="it",
+    speed="x2",
+    reduced_motion=True,
+    one_click=True,
+    aim="big",
+    text_size=1.5,
+    mute=True,
+    effects=0.25,
+    width=1920,
+    height=1080,
+    full_screen=True,
+    seats=(("Zoé", "person", "pink"), ("Ben", "greedy", "white")),
+    open_hands=True,
+    open_scores=True,
+)
+
+JSON = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.integers(10**300, 10**400) | st.floats() | st.text(),
+    lambda inner: st.lists(inner, max_size=5) | st.dictionaries(st.text(), inner, max_size=5),
+    max_leaves=12,
+)
+
+
+def test_what_was_chosen_is_there_next_time(tmp_path: Path) -> None:
+    save(CHOSEN, tmp_path / "deep" / "settings.json")
+    assert load(tmp_path / "deep" / "settings.json") == CHOSEN
+    assert Settings() != CHOSEN
+
+
+def test_the_first_time_everything_is_at_its_default(tmp_path: Path) -> None:
+    assert load(tmp_path / "settings.json") == Settings()
+
+
+def test_a_language_is_offered_if_it_is_known() -> None:
+    assert tuple(words.LANGUAGES) == LANGUAGES
+
+
+@pytest.mark.parametrize("content", [b"", b"{", b"\xff\xfe\x00", b"[1, 2]", b"null", b'{"speed": 3}', b"[" * 100_000])
+def test_a_damaged_file_costs_only_the_choices(content: bytes, tmp_path: Path) -> None:
+    (tmp_path / "settings.json").write_bytes(content)
+    assert load(tmp_path / "settings.json") == Settings()
+
+
+@given(st.dictionaries(st.sampled_from(sorted(Settings.__dataclass_fields__)), JSON))
+def test_whatever_a_file_says_the_settings_make_sense(tmp_path_factory: pytest.TempPathFactory, told: Any) -> None:
+    file = tmp_path_factory.getbasetemp() / "settings.json"
+    file.write_text(json.dumps(told), encoding="utf-8")
+    found = load(file)
+    kinds = {"seats": tuple} | {name: kind for name, kind in get_type_hints(Settings).items() if name != "seats"}
+    assert all(type(getattr(found, name)) is kind for name, kind in kinds.items())
+    assert all(getattr(found, name) in (getattr(Settings(), name), *choices) for name, choices in ALLOWED.items())
+    assert 1 <= found.text_size <= 2
+    assert 0 <= found.effects <= 1
+    assert found.width >= 640
+    assert found.pace in (0, 0.5, 1)
+
+
+def test_a_choice_that_cannot_be_written_is_no_trouble(tmp_path: Path) -> None:
+    (tmp_path / "wall").write_text("a file where a folder should be")
+    save(CHOSEN, tmp_path / "wall" / "settings.json")
+
+
+def test_a_file_is_written_whole_or_not_at_all(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "settings.json"
+    save(CHOSEN, file)
+
+    def full(*_: object) -> None:
+        raise OSError("no space left")
+
+    monkeypatch.setattr(files.os, "fsync", full)
+    save(Settings(), file)
+    assert load(file) == CHOSEN
