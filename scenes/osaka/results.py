@@ -84,9 +84,11 @@ def _head(sight: Sight, told: Past, area: Rect) -> list[Placement]:
     winners = [name for name, rank in zip(names, result.places, strict=True) if rank == 1]
     title = say("results-winners", count=len(winners), names=together(say, winners))
     if result.reason == "tokens":
-        full = [name for name, held in zip(names, result.tiebreak, strict=True) if held >= TOKENS_TO_END]
-        facts = {"count": len(full), "names": together(say, full), "tokens": TOKENS_TO_END}
-        reason = say("results-tokens", turn=told.turns, **facts)
+        full = {name: held for name, held in zip(names, result.tiebreak, strict=True) if held >= TOKENS_TO_END}
+        reason = say(
+            "results-tokens", count=len(full), names=together(say, list(full)), tokens=min(full.values()),
+            turn=told.turns,
+        )  # fmt: skip
     else:
         reason = say("results-stuck", turn=told.turns)
     return [

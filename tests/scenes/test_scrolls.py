@@ -248,7 +248,7 @@ def endangered(hand: str, goods: str, ships: tuple[int, ...], seats: int = 2) ->
 
 TWO_SHIPS = ("R2 R3 R5 Y2 B2", "R2 R3 R5 Y5 Y2 B5", (3, 5, 4, 0))
 CROWDED = (
-    " ".join(f"{good}2 {good}2 {good}2 {good}3 {good}3 {good}5" for good in "RBYG") + " R2",
+    " ".join(f"{good}2 {good}2 {good}3 {good}5 {good}5 {good}5" for good in "RBYG") + " R2",
     " ".join(" ".join([f"{good}2"] * 6 + [f"{good}3"] * 5 + [f"{good}5"] * 4) for good in "RBYG"),
     (3, 4, 3, 4),
 )

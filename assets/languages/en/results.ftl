@@ -4,7 +4,7 @@ results-winners = { $count ->
 }
 results-tokens = { $count ->
     [one] { $names } has { $tokens } delivery tokens: the game is over after turn { $turn }.
-   *[other] { $names } have { $tokens } delivery tokens: the game is over after turn { $turn }.
+   *[other] { $names } have { $tokens } or more delivery tokens: the game is over after turn { $turn }.
 }
 results-stuck = Nobody can do anything any more: the game is over after turn { $turn }.
 results-points = { $number ->

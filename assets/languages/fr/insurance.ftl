@@ -8,7 +8,10 @@ insure-now = à présent
 insure-next = ensuite
 insure-risk = En danger
 insure-at-stake = { $goods } en danger
-insure-kept = { $kept } sur { $goods } sauvés
+insure-kept = { $kept } sur { $goods } { $goods ->
+    [one] sauvé
+   *[other] sauvés
+}
 insure-good-safe = { $card } : sauvé par une amulette, et à l’abri pour toujours.
 insure-good-lost = { $card } : perdu, sauf si une amulette de sa couleur le sauve.
 insure-everyone = On interroge tous ceux qui ont des marchandises en danger.

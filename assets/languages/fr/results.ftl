@@ -4,7 +4,7 @@ results-winners = { $count ->
 }
 results-tokens = { $count ->
     [one] { $names } a { $tokens } jetons de livraison : fin de la partie après le tour { $turn }.
-   *[other] { $names } ont { $tokens } jetons de livraison : fin de la partie après le tour { $turn }.
+   *[other] { $names } ont au moins { $tokens } jetons de livraison : fin de la partie après le tour { $turn }.
 }
 results-stuck = Plus personne ne peut rien faire : fin de la partie après le tour { $turn }.
 results-points = { $number ->

@@ -4,7 +4,7 @@ results-winners = { $count ->
 }
 results-tokens = { $count ->
     [one] { $names } ha { $tokens } gettoni di consegna: la partita finisce dopo il turno { $turn }.
-   *[other] { $names } hanno { $tokens } gettoni di consegna: la partita finisce dopo il turno { $turn }.
+   *[other] { $names } hanno almeno { $tokens } gettoni di consegna: la partita finisce dopo il turno { $turn }.
 }
 results-stuck = Nessuno può più fare nulla: la partita finisce dopo il turno { $turn }.
 results-points = { $number ->
