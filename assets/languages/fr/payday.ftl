@@ -10,7 +10,7 @@ payday-worth = valeur
 payday-rounded = arrondi à
 payday-points = points
 payday-sum-tip = { $name } : { $number } × ({ $highest } + { $tokens }) = { $money }, un point par tranche de 5, même entamée : { $points }.
-payday-none = rien à vendre
+payday-none = { $good } : rien à vendre
 payday-won = Jetons gagnés
 payday-wreck = Naufrage dans les grandes vagues
 payday-wreck-sub = Au large d’Enshunada, tout ce qui n’a pas d’amulette est perdu.

@@ -10,7 +10,7 @@ payday-worth = valore
 payday-rounded = arrotondato
 payday-points = punti
 payday-sum-tip = { $name }: { $number } × ({ $highest } + { $tokens }) = { $money }, un punto ogni 5 o parte di 5: { $points }.
-payday-none = niente da vendere
+payday-none = niente { $good } da vendere
 payday-won = Gettoni vinti
 payday-wreck = Naufragio tra le grandi onde
 payday-wreck-sub = Al largo di Enshunada va perso tutto ciò che non ha un amuleto.
