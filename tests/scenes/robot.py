@@ -1,23 +1,36 @@
 """Somebody who plays the table with the mouse: aims at placements, clicks, and waits until the picture rests."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 import pygame
 
 from game import catalog
 from game.core.chance import Dice
-from game.core.game import NO_AIDS, Aids
+from game.core.game import NO_AIDS, NOBODY, Aids
 from game.core.match import COLOURS, Match, Seat
 from game.osaka.data import KINDS
-from game.osaka.moves import Buy, Decline, Insure, Pass, Reserve, Take, Token
+from game.osaka.moves import Buy, Insure, Move, Reserve, Take, Token
 from scenes.app import App
-from scenes.placement import Key, Placement
+from scenes.art import Art
+from scenes.canvas import Canvas
+from scenes.placement import Frame, Key, Placement
 from scenes.settings import Settings
 from scenes.stack import Push
 from scenes.table.table import Table
+from tests.core.tables import SAT
 
 NAMES = ("Aiko", "Ren", "Hana", "Goro")
+LONG = 20_000
+"""Ticks after which nothing will happen any more."""
+
+
+def deal(kinds: Sequence[str], seed: str) -> Match:
+    """Deal a game to these people and bots; if the test fails, its record is printed."""
+    seats = [Seat(name, kind, colour) for name, kind, colour in zip(NAMES, kinds, COLOURS, strict=False)]
+    match = Match(catalog.title("osaka"), seats, {}, Dice(seed))
+    SAT[:] = [match]
+    return match
 
 
 def open_table(
@@ -25,16 +38,44 @@ def open_table(
     seed: str = "1",
     size: tuple[int, int] = (1280, 720),
     aids: Aids = NO_AIDS,
-    title: str = "osaka",
+    painted: bool = False,
     **settings: Any,
 ) -> "Robot":
-    """Set a table and sit down at it, with motion off unless asked for."""
-    app = App(size, Settings(**({"language": "en", "speed": "off"} | settings)))
-    seats = [Seat(name, kind, colour) for name, kind, colour in zip(NAMES, kinds, COLOURS, strict=False)]
-    table = Table(Match(catalog.title(title), seats, {}, Dice(seed)), aids)
+    """Deal a game and sit down at it, with motion off unless asked for; unpainted tables are looked at by nobody."""
+    return sit_down(deal(kinds, seed), size, aids, painted, **settings)
+
+
+def sit_down(
+    match: Match,
+    size: tuple[int, int] = (1280, 720),
+    aids: Aids = NO_AIDS,
+    painted: bool = False,
+    **settings: Any,
+) -> "Robot":
+    """Sit down at a match: at the deal if it has just been dealt, or else where it stands."""
+    app = App(size, Settings(**({"language": "en", "speed": "off", "mute": True} | settings)))
+    if not painted:
+        app.art = Unloaded()
+        app.canvas = Unpainted(app.art)
+    table = Table(match, aids, resumed=bool(match.decisions))
     app.stack.apply(Push(table))
     app.refit()
     return Robot(app, table)
+
+
+class Unloaded(Art):
+    """Pictures that are not loaded before somebody looks at them."""
+
+    def warm(self, names: Iterable[tuple[str, float]]) -> None:
+        pass
+
+
+class Unpainted(Canvas):
+    """A canvas that is told what to show and paints nothing, which takes no time."""
+
+    def show(self, screen: pygame.Surface, placements: list[Placement], frame: Frame) -> list[pygame.Rect]:
+        self.stale = False
+        return []
 
 
 class Robot:
@@ -42,17 +83,22 @@ class Robot:
 
     def __init__(self, app: App, table: Table) -> None:
         self.app, self.table = app, table
+        self.match = table.match
         self.now = 1000.0
+        self.witness: Callable[[], None] = lambda: None
+        """Is called after every tick."""
         self.tick()
 
-    # ---- the hand on the mouse
+    # ---- the hand on the mouse and the keyboard
 
     def tick(self, events: Sequence[pygame.event.Event] = (), ms: float = 16) -> None:
+        """Let a moment pass, in which these things come in."""
         self.now += ms
         assert self.app.turn(list(events), self.now)
+        self.witness()
 
     def spot(self, key: Key) -> tuple[int, int]:
-        """The middle of the part of a placement that answers."""
+        """The middle of the part of a placement that answers, in window pixels."""
         place = self.place(key)
         w, h = (place.h, place.w) if abs(place.angle) == 90 else (place.w, place.h)
         left, top = place.x - w / 2, place.y - h / 2
@@ -63,79 +109,96 @@ class Robot:
         return round(x), round(y)
 
     def place(self, key: Key) -> Placement:
+        """Find something on the table."""
         assert key in self.table.stage.goals, f"{key} is not on the table: {sorted(map(str, self.table.stage.goals))}"
         return self.table.stage.goals[key]
 
-    def click(self, key: Key, button: int = 1) -> None:
-        """Move the pointer onto something and click it."""
+    def point(self, key: Key) -> tuple[int, int]:
+        """Move the pointer onto something."""
         at = self.spot(key)
         self.tick([pygame.event.Event(pygame.MOUSEMOTION, pos=at, rel=(0, 0), buttons=(0, 0, 0))], 300)
-        at = self.spot(key)
         assert self.table.hovered == key, f"{key} is covered by {self.table.hovered}"
+        return at
+
+    def click(self, key: Key, button: int = 1) -> None:
+        """Move the pointer onto something and click it."""
+        at = self.point(key)
         self.tick([pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=at, button=button)])
         self.tick([pygame.event.Event(pygame.MOUSEBUTTONUP, pos=at, button=button)])
 
+    def drag(self, key: Key, onto: Key) -> None:
+        """Drag something onto something else."""
+        at = self.point(key)
+        self.tick([pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=at, button=1)])
+        to = self.spot(onto)
+        self.tick([pygame.event.Event(pygame.MOUSEMOTION, pos=to, rel=(0, 0), buttons=(1, 0, 0))])
+        self.tick([pygame.event.Event(pygame.MOUSEBUTTONUP, pos=to, button=1)])
+
     def press(self, key: int, mod: int = 0) -> None:
+        """Press a key."""
         self.tick([pygame.event.Event(pygame.KEYDOWN, key=key, mod=mod, unicode="")], 300)
 
     # ---- the course of a game
 
-    def wait(self, until_over: bool = False) -> None:
-        """Let time pass until a person is asked, or the game is over; click through scrolls and curtains."""
+    def ready(self) -> bool:
+        """Tell whether a person is asked and may answer, or the game is over, and nothing moves."""
         table = self.table
-        for _ in range(20_000):
+        return table.idle(self.now) and (table.asking or table.decider == NOBODY)
+
+    def wait(self, until: Callable[[], bool] | None = None) -> None:
+        """Let time pass until a person is asked or the game is over; click through scrolls and curtains."""
+        table = self.table
+        for _ in range(LONG):
+            if (until or self.ready)():
+                self.tick()
+                return
             self.tick()
-            if table.seating.curtain >= 0:
+            if table.seating.curtain != NOBODY and self.now >= table.shielded:
                 self.click(("open",))
             elif table.waiting == "payday":
                 self.click(("on",))
-            elif table.asking and table.idle(self.now) and not until_over:
-                return
-            elif table.match.state.result and table.idle(self.now):
-                self.tick()
-                return
         raise AssertionError(f"nothing happens any more: {table.match!r}")
 
-    def play(self, move: Any) -> None:
-        """Do with the pointer what stands for a move."""
-        match move:
-            case Token(colour):
-                self.click(("token", colour))
-                self.click(("do", "token"))
-            case Take(slot):
-                self.click(("market", slot))
-                self.click(("market", slot))
-            case Reserve("market", slot):
-                self.click(("market", slot), button=3)
-                self.click(("do", "reserve"))
-            case Reserve(_, slot):
-                self.click(("farm", slot))
-                self.click(("do", "reserve"))
-            case Buy(payment):
-                self.click(("do", "buy"))
-                self._choose(
-                    payment,
-                    lambda: getattr(self.table.draft.move, "payment", 0),
-                    "hand",
-                    self.table.seating.focus,
-                )
-                self.click(("do", "buy"))
-            case Pass():
-                self.click(("do", "pass"))
-            case Insure(spent, _):
-                self._choose(spent, lambda: getattr(self.table.draft.move, "spent", 0), "hand")
-                self.click(("do", "insure"))
-            case Decline():
-                self.click(("do", "decline"))
+    def play(self, move: Move) -> None:
+        """Do with the pointer what stands for a move, and no more."""
+        before = len(self.match.decisions)
+        for _ in range(200):
+            key, other = next_touch(move, self.table.draft.move, self.table.seating.focus)
+            self.click(key, 3 if other else 1)
+            if len(self.match.decisions) > before:
+                done = self.match.decisions[before].move
+                assert done == move, f"{move} became {done}"
+                return
+        raise AssertionError(f"{move} cannot be put together")
 
-    def _choose(self, wanted: int, chosen: Callable[[], int], *zone: Any) -> None:
-        """Click hand cards until exactly these are chosen."""
-        for card in range(KINDS):
-            need = wanted >> 4 * card & 15
-            for _ in range(32):
-                have = chosen() >> 4 * card & 15
-                if have == need:
-                    break
-                self.click((*zone, card, have if have < need else have - 1))
-            else:
-                raise AssertionError(f"card {card} cannot be chosen {need} times")
+
+def next_touch(move: Move, draft: Move | None, seat: int) -> tuple[Key, bool]:
+    """Say what to touch next to get from a draft to a move that is played, and whether with the right button."""
+    match move:
+        case Token(colour):
+            return (("do", "token") if draft == move else ("token", colour)), False
+        case Take(slot):
+            return ("market", slot), False
+        case Reserve(row, slot):
+            return (("do", "reserve") if draft == move else (row, slot)), row == "market" and draft != move
+        case Buy(payment) if isinstance(draft, Buy) and draft.payment != payment:
+            # Adding first: a payment of nothing is no draft.
+            return ("hand", seat, *(_missing(draft.payment, payment) or _needless(draft.payment, payment))), False
+        case Insure(spent, saved):
+            chosen = draft if isinstance(draft, Insure) else Insure(0, 0)
+            for zone, have, need in (("hand", chosen.spent, spent), ("risk", chosen.saved, saved)):
+                if have != need:
+                    return (zone, *(_needless(have, need) or _missing(have, need))), False
+    return ("do", move.verb), False
+
+
+def _missing(have: int, need: int) -> tuple[int, int] | tuple[()]:
+    """Find a card that has to be added to a heap: its kind, and how many of it are there."""
+    kinds = [(card, have >> 4 * card & 15, need >> 4 * card & 15) for card in range(KINDS)]
+    return next(((card, there) for card, there, wanted in kinds if there < wanted), ())
+
+
+def _needless(have: int, need: int) -> tuple[int, int] | tuple[()]:
+    """Find a card that has to go from a heap: its kind, and which of them is the last."""
+    kinds = [(card, have >> 4 * card & 15, need >> 4 * card & 15) for card in range(KINDS)]
+    return next(((card, there - 1) for card, there, wanted in kinds if there > wanted), ())
