@@ -220,5 +220,5 @@ def play() -> int:
         return 2
     from scenes.title import TitlePage
 
-    app.run(TitlePage())
+    app.run(TitlePage(opening=True))
     return 0

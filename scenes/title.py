@@ -2,15 +2,18 @@
 
 from dataclasses import dataclass
 from importlib.util import find_spec
+from typing import TYPE_CHECKING
 
 import pygame
 
-from scenes import saves
 from scenes.ink import BODY, BOLD, DISPLAY, SEMI, Ink, colour
 from scenes.kit import GHOST, Bubble, Button
 from scenes.page import Onward, Page, capped
 from scenes.placement import FOCUS, HOVER, Drawing, Key, Placement, block
 from scenes.stack import Change, Push, Quit, Swap
+
+if TYPE_CHECKING:
+    from scenes.saves import Saved, Unreadable
 
 GAMES = {
     "osaka": ("tile_osaka", "大坂"),
@@ -78,14 +81,18 @@ class Tile(Drawing):
 class TitlePage(Page):
     """The first page: everything is one click away."""
 
-    def __init__(self) -> None:
+    def __init__(self, opening: bool = False) -> None:
+        """Begin with the bare print if the window has just been opened: the picture does not wait for the words."""
         super().__init__()
-        self.saved: saves.Saved | None = None
-        self.troubles: list[saves.Unreadable] = []
+        self.opening = opening
+        self.saved: Saved | None = None
+        self.troubles: list[Unreadable] = []
         self.shown = self.looked = False
         """Whether the picture has been seen, and whether saved games have been looked for since."""
 
     def placements(self) -> list[Placement]:
+        if self.opening:
+            return [self.ground(0)]
         say, frame = self.app.say, self.app.frame
         left = MARGIN + max(0.0, frame.w - 1600) * 0.12
         top = max(0.0, frame.h - 900) * 0.4
@@ -119,8 +126,13 @@ class TitlePage(Page):
     # ---- the game that waits
 
     def picture(self, now: float) -> list[Placement]:
-        self.shown = True
-        return super().picture(now)
+        seen = super().picture(now)
+        if self.opening:
+            self.opening = False
+            self.refresh()
+        else:
+            self.shown = True
+        return seen
 
     def restless(self, now: float) -> bool:
         return super().restless(now) or not self.looked
@@ -133,6 +145,8 @@ class TitlePage(Page):
 
     def look(self) -> None:
         """Find the game that was played last."""
+        from scenes import saves
+
         self.looked = True
         if self.app.file:
             self.saved, troubles = saves.unfinished(PLAYABLE)
@@ -140,6 +154,8 @@ class TitlePage(Page):
             self.refresh()
 
     def _continue(self) -> Change | None:
+        from scenes import saves
+
         assert self.saved
         try:
             match, aids = saves.load(self.saved.file)

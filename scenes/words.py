@@ -1,10 +1,12 @@
 """Everything the program says, in the reader's language: messages from assets/languages, written in Project Fluent."""
 
-from typing import Any
-
-from fluent.runtime import FluentBundle, FluentResource
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
 
 from scenes.art import ASSETS
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 LANGUAGES = {"en": "English", "fr": "Français", "it": "Italiano"}
 """The languages by their own names; English comes first and stands in for nothing: all are complete."""
@@ -17,10 +19,17 @@ class Words:
 
     def __init__(self, language: str) -> None:
         self.language = language
-        source = "en" if language == PSEUDO else language
-        self.bundle = FluentBundle([source], use_isolating=False)
+
+    @cached_property
+    def bundle(self) -> "FluentBundle":
+        """The messages, read when the first one is said: the first frame of the program does not wait for them."""
+        from fluent.runtime import FluentBundle, FluentResource
+
+        source = "en" if self.language == PSEUDO else self.language
+        bundle = FluentBundle([source], use_isolating=False)
         for path in sorted((ASSETS / "languages" / source).glob("*.ftl")):
-            self.bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+            bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+        return bundle
 
     def __call__(self, message: str, **facts: Any) -> str:
         """Say a message with the facts put in."""

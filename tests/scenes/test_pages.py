@@ -216,6 +216,7 @@ def test_a_name_that_cannot_be_is_refused_at_its_field_and_nothing_is_lost(name:
     visitor.press(pygame.K_RETURN)
     visitor.click("start")
     assert isinstance(visitor.page, SetupPage)
+    assert visitor.page.bubble
     assert visitor.page.bubble[:2] == (visitor.app.say(message, name=name.strip()), ("name", 2))
     assert visitor.page.seats.places[2].name == name
 

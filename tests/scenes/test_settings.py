@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from scenes import files, words
+from scenes import words
 from scenes.settings import ALLOWED, LANGUAGES, Settings, load, save
 
 CHOSEN = Settings(
@@ -81,6 +81,6 @@ def test_a_file_is_written_whole_or_not_at_all(tmp_path: Path, monkeypatch: pyte
     def full(*_: object) -> None:
         raise OSError("no space left")
 
-    monkeypatch.setattr(files.os, "fsync", full)
+    monkeypatch.setattr("os.fsync", full)
     save(Settings(), file)
     assert load(file) == CHOSEN

@@ -18,7 +18,7 @@ SCENES = Path(__file__).resolve().parents[2] / "scenes"
 FILES = sorted(path.name for path in (ASSETS / "languages" / "en").glob("*.ftl"))
 
 
-class Facts(visitor.Visitor):  # type: ignore[misc]
+class Facts(visitor.Visitor):
     """Collects the variables of a message."""
 
     def __init__(self) -> None:
@@ -69,12 +69,12 @@ def said() -> Iterator[tuple[str, str]]:
                 for message in _choices(node.args[0]):
                     where = f"{path.relative_to(SCENES)}:{node.lineno}"
                     if isinstance(message, ast.Constant):
-                        yield where, re.escape(message.value)
+                        yield where, re.escape(str(message.value))
                     elif isinstance(message, ast.JoinedStr):
                         yield (
                             where,
                             "".join(
-                                re.escape(part.value) if isinstance(part, ast.Constant) else ".+"
+                                re.escape(str(part.value)) if isinstance(part, ast.Constant) else ".+"
                                 for part in message.values
                             ),
                         )
