@@ -251,7 +251,7 @@ class Choice(Drawing):
         up = mood in (HOVER, FOCUS)
         ink.box(0, 0, w, h, "gold" if up else "ink" if self.chosen else "edge", 8, 3 if up else 2)
         ink.picture(self.icon, 12, h / 2 - 16, 32, 33)
-        ink.text(self.words, DISPLAY, 18, "ink", 56, h / 2, width=w - 66)
+        ink.text(self.words, DISPLAY, 18, "ink", 50, h / 2, width=w - 56)
 
 
 @dataclass(frozen=True, slots=True)

@@ -185,9 +185,9 @@ class Tag(Drawing):
     edges: int
 
     def paint(self, ink: Ink, w: float, h: float, mood: str) -> None:
-        room = w - ink.width(self.number, BOLD, 16) - 6
-        ink.text(self.name, DISPLAY, 17, "cream", 0, 14, width=room)
-        ink.text(self.number, BOLD, 16, "cream2", w, 15, "midright")
+        room = w - ink.width(self.number, BOLD, 16) + 1
+        ink.text(self.name, DISPLAY, 17, "cream", -3, 14, width=room)
+        ink.text(self.number, BOLD, 16, "cream2", w + 3, 15, "midright")
         ink.box(0, 34, w, h - 34, (6, 18, 34, 90), 7)
         ink.box(0, 34, w, h - 34, (233, 203, 128, 60), 7, 1)
         for edge in range(self.edges, 0, -1):

@@ -1,6 +1,6 @@
 # The goods, their ships and the spaces of the route.
 good-red = Safflower
-good-blue = Indigo cloth
+good-blue = Cloth
 good-yellow = Rice
 good-green = Tea
 good-red-low = safflower
@@ -29,6 +29,7 @@ space-5-tip = Edo: a ship that arrives brings a payday for all who own its goods
 ship-tip =
     { $ship }, now in { $space }.
     { $left ->
+        [0] Its goods are sold.
         [one] One space to Edo.
        *[other] { $left } spaces to Edo.
     }

@@ -99,11 +99,7 @@ sail-won =
     }
 sail-waves = to the great waves
 sail-stays = in the great waves
-sail-lost =
-    { $number ->
-        [one] 1 good at risk
-       *[other] { $number } goods at risk
-    }
+sail-lost = { $number } at risk
 sail-to = to { $space }
 foresee-payday = Payday preview
 take = Take

@@ -72,13 +72,13 @@ idle-head = Une action au choix
 idle-buy = Les cartes libres coûtent { $cost } : la main peut les payer.
 idle-missing =
     { $number ->
-        [one] Il manque une pièce pour acheter le marché.
-       *[other] Il manque { $number } pièces pour acheter le marché.
+        [one] Il manque une pièce pour acheter.
+       *[other] Il manque { $number } pièces pour acheter.
     }
-idle-text = Ou prendre une carte du marché en main, ou en réserver une.
+idle-text = Ou prendre une carte, ou en réserver une.
 buy = Acheter le marché
-buy-poor = il faut { $cost }, la main vaut { $have }
-buy-offer = coûte { $cost }, la main vaut { $have }
+buy-poor = coûte { $cost }, main : { $have }
+buy-offer = coûte { $cost }, main : { $have }
 buy-confirm = payer { $paid }, garder { $left }
 buy-tip = Achète toutes les cartes du marché que personne d’autre n’a réservées. Les navires de leurs couleurs avancent.
 buy-head = Ces navires avancent
@@ -103,7 +103,7 @@ sail-to = à { $space }
 foresee-payday = Paie prévue
 take = Prendre
 take-hint = du marché
-take-confirm = encore, ou Entrée
+take-confirm = clic ou Entrée
 take-first = Choisir d’abord une carte du marché.
 take-tip = Met une carte du marché dans la main. Aucun navire n’avance, aucune nouvelle carte n’arrive.
 take-head = Prendre un { $card }
@@ -112,7 +112,7 @@ take-charms = Amulettes { $before } → { $after }
 take-quiet = Aucun navire n’avance, aucune carte n’arrive.
 reserve = Réserver
 reserve-hint = une carte
-reserve-confirm = encore, ou Entrée
+reserve-confirm = clic ou Entrée
 reserve-out = marqueur posé
 reserve-first = Choisir d’abord une carte du marché ou de la ferme.
 reserve-tip = Pose le marqueur de réservation sur une carte : personne d’autre ne peut la prendre ni l’acheter.
@@ -125,16 +125,15 @@ pass-text = Aucune carte à acheter, à prendre ni à réserver.
 deal-market = Nouveau marché
 deal-market-hint = Espace, ou dans un instant
 deal-market-text = D’ici là, l’achat peut encore être annulé.
-rival-thinks = { $name } réfléchit…
+rival-thinks = { $name } réfléchit
 rival-buys = { $name } achète le marché
 rival-takes = { $name } prend un { $card }
 rival-reserves = { $name } réserve un { $card }
 token-head = Choisir un premier jeton de livraison
-token-text = Chaque jeton augmente de 1 le prix de sa marchandise.
 token-take = Prendre ce jeton
 token-choose = Choisir une couleur
 token-first = Choisir d’abord une couleur.
-token-tip = Les autres jetons se gagnent les jours de paie. La partie s’arrête dès que quelqu’un en a 8.
+token-tip = Chaque jeton augmente de 1 le prix de sa marchandise. D’autres se gagnent les jours de paie ; la partie s’arrête dès que quelqu’un en a 8.
 first-sum = plus petite somme
 first-fewest = moins de cartes
 first-chance = tirage au sort

@@ -72,13 +72,13 @@ idle-head = Un’azione a scelta
 idle-buy = Le carte libere costano { $cost }: la mano può pagarle.
 idle-missing =
     { $number ->
-        [one] Manca una moneta per comprare il mercato.
-       *[other] Mancano { $number } monete per comprare il mercato.
+        [one] Manca una moneta per comprare.
+       *[other] Mancano { $number } monete per comprare.
     }
-idle-text = Oppure prendere in mano una carta del mercato, o prenotarne una.
+idle-text = Oppure prendere una carta, o prenotarne una.
 buy = Compra il mercato
-buy-poor = servono { $cost }, la mano vale { $have }
-buy-offer = costa { $cost }, la mano vale { $have }
+buy-poor = costa { $cost }, mano: { $have }
+buy-offer = costa { $cost }, mano: { $have }
 buy-confirm = paga { $paid }, resta { $left }
 buy-tip = Compra tutte le carte del mercato che nessun altro ha prenotato. Le navi dei loro colori avanzano.
 buy-head = Queste navi avanzano
@@ -103,7 +103,7 @@ sail-to = a { $space }
 foresee-payday = Paga prevista
 take = Prendi
 take-hint = dal mercato
-take-confirm = ancora, o Invio
+take-confirm = clic o Invio
 take-first = Prima va scelta una carta del mercato.
 take-tip = Mette in mano una carta del mercato. Nessuna nave avanza, nessuna carta nuova arriva.
 take-head = Prendere un { $card }
@@ -112,7 +112,7 @@ take-charms = Amuleti { $before } → { $after }
 take-quiet = Nessuna nave avanza, nessuna carta arriva.
 reserve = Prenota
 reserve-hint = una carta
-reserve-confirm = ancora, o Invio
+reserve-confirm = clic o Invio
 reserve-out = segnalino fuori
 reserve-first = Prima va scelta una carta del mercato o della fattoria.
 reserve-tip = Mette il segnalino di prenotazione su una carta: nessun altro può prenderla o comprarla.
@@ -125,16 +125,15 @@ pass-text = Non c’è nessuna carta da comprare, prendere o prenotare.
 deal-market = Nuovo mercato
 deal-market-hint = Spazio, o tra un attimo
 deal-market-text = Fino ad allora l’acquisto si può annullare.
-rival-thinks = { $name } ci pensa…
+rival-thinks = { $name } ci pensa
 rival-buys = { $name } compra il mercato
 rival-takes = { $name } prende un { $card }
 rival-reserves = { $name } prenota un { $card }
 token-head = Scegliere il primo gettone di consegna
-token-text = Ogni gettone alza di 1 il prezzo della sua merce.
 token-take = Prendi questo gettone
 token-choose = Scegli un colore
 token-first = Prima va scelto un colore.
-token-tip = Gli altri gettoni si vincono nei giorni di paga. La partita finisce appena qualcuno ne ha 8.
+token-tip = Ogni gettone alza di 1 il prezzo della sua merce. Altri si vincono nei giorni di paga; la partita finisce appena qualcuno ne ha 8.
 first-sum = somma più bassa
 first-fewest = meno carte
 first-chance = per sorteggio
