@@ -1,7 +1,6 @@
 """The window and the loop: events go to the top scene, its picture goes to the screen, and idle draws nothing."""
 
 import contextlib
-import locale
 import os
 import sys
 from dataclasses import replace
@@ -194,10 +193,9 @@ def _icon() -> None:
 
 
 def _system_language() -> str:
-    code = (locale.getlocale()[0] or os.environ.get("LANG", "")).lower()
-    names = {"french": "fr", "italian": "it"}
-    found = names.get(code.split("_")[0], code[:2])
-    return found if found in LANGUAGES else "en"
+    """The first language of the person's system that the game speaks."""
+    wanted = [found["language"] for found in pygame.system.get_pref_locales()]
+    return next((language for language in wanted if language in LANGUAGES), "en")
 
 
 def play() -> int:
