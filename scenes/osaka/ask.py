@@ -70,7 +70,7 @@ def _pay_with(sight: Sight, card: int, nth: int) -> Touch:
     draft = sight.draft
     paid = draft.payment if isinstance(draft, Buy) else 0
     paid += -ONE[card] if nth < paid >> 4 * card & 15 else ONE[card]
-    return Touch(Buy(paid) if paid else None, loose=True)
+    return Touch(Buy(paid), loose=True)
 
 
 def proposal(view: Any, aim: str) -> Buy:

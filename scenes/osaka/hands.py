@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
+from typing import Any
 
 from game.osaka.data import COLOURS, SYMBOLS, VALUE
 from game.osaka.heaps import cards, coins, lot
@@ -139,13 +140,13 @@ def _hand(sight: Sight, areas: Areas) -> list[Placement]:
     head = (x, y, w, 30)
     seen = [
         block(("hand-zone",), "", areas.hand, z=79, tip=sight.say("hand-tip"), rule="buy"),
-        block(("hand-head",), _head(sight, heap, paying), head, z=80),
+        block(("hand-head",), _head(sight, heap, draft), head, z=80),
         block(("hand", seat), "", (x + w / 2 - 59, y + 90, 118, 165)),
     ]
     if heap is None:
         backs: list[int | None] = [None] * view.hand_sizes[seat]
         return seen + _fan(sight, areas, backs, 0)
-    if paying and sight.asking:
+    if isinstance(draft, Buy) and sight.asking:
         aim = Button(sight.say(f"aim-{sight.settings.aim}"), kind=GHOST, size=15)
         rect = (x + 76, y + 1, 196, 29)
         reach = (0, -9, 196, 46)
@@ -154,14 +155,13 @@ def _hand(sight: Sight, areas: Areas) -> list[Placement]:
     return seen + _fan(sight, areas, hand, paying)
 
 
-def _head(sight: Sight, heap: int | None, paying: int) -> "Head":
+def _head(sight: Sight, heap: int | None, draft: Any) -> "Head":
     say = sight.say
     if heap is None:
         return Head(say("hand"), say("hand-closed"), "")
     have = coins(heap)
-    if paying:
-        need = price_of(sight)
-        return Head(say("hand"), "", say("hand-pays", paid=coins(paying), cost=need))
+    if isinstance(draft, Buy):
+        return Head(say("hand"), "", say("hand-pays", paid=coins(draft.payment), cost=price_of(sight)))
     symbols = sum(SYMBOLS[card] for card in cards(heap))
     return Head(say("hand"), say("hand-charms", number=symbols), say("hand-worth", number=have))
 

@@ -120,7 +120,7 @@ def _pictures(told: Account, x: float, tops: tuple[float, float], w: float) -> l
 def _totals(sight: Sight, area: Rect) -> list[Placement]:
     """How high everybody's pile is now."""
     view = sight.view
-    piles = tuple((sight.seats[seat].colour, view.heights[seat], view.points[seat]) for seat in range(view.seats))
+    piles = tuple((sight.seats[seat].colour, view.pile(seat), view.points[seat]) for seat in range(view.seats))
     return [block(("scroll", "totals"), Totals(sight.say("payday-totals"), piles), area, z=Z + 2)]
 
 
