@@ -10,7 +10,7 @@ from typing import Any
 from game.bots.worker import Thinker
 from game.core.events import Event
 from game.core.game import NO_AIDS, NOBODY, Aids
-from game.core.match import Match
+from game.core.match import SECRET_SEEN, Match
 from game.core.refusals import Refusal
 from scenes import saves
 from scenes.placement import Key, Placement
@@ -86,18 +86,13 @@ class Course(Screen):
         return self.match.state.to_act
 
     @property
-    def told(self) -> bool:
-        """Whether everything that happened has been shown."""
-        return not self.playback.dealing and self.playback.decision >= len(self.match.decisions)
-
-    @property
     def asking(self) -> bool:
         """Whether the person at the bottom is asked and may answer."""
-        return self.told and not self.waiting and self.seating.open and self.decider == self.seating.focus
+        return self.playback.told and not self.waiting and self.seating.open and self.decider == self.seating.focus
 
     def idle(self, now: float) -> bool:
         """Tell whether nothing moves and nothing is left to show."""
-        return self.told and not self.waiting and not self.stage.moving(now) and now >= self.still_until
+        return self.playback.told and not self.waiting and not self.stage.moving(now) and now >= self.still_until
 
     def _standing(self, now: float) -> tuple[Any, ...]:
         """What the picture depends on that changes by itself: when it differs, the picture is out of date."""
@@ -274,9 +269,11 @@ class Course(Screen):
 
     def why_not_undo(self) -> Refusal | None:
         """Say why the last decision of a person at this screen cannot be taken back."""
-        match = self.match
+        match, seating = self.match, self.seating
         seat = match.decisions[-1].seat if match.decisions else NOBODY
-        return match.why_not_undo(seat if seat in self.seating.persons else NOBODY, self.playback.seen)
+        if seating.holder not in (seat, NOBODY) and seat in seating.persons and self._strange(seat):
+            return SECRET_SEEN()
+        return match.why_not_undo(seat if seat in seating.persons else NOBODY, self.playback.seen)
 
     def undo(self, now: float) -> None:
         """Take back the last decision of a person at this screen, or say why not."""

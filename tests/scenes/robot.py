@@ -1,11 +1,14 @@
 """Somebody who plays the table with the mouse: aims at placements, clicks, and waits until the picture rests."""
 
+import time
 from collections.abc import Callable, Iterable, Sequence
+from concurrent.futures import Future
 from typing import Any
 
 import pygame
 
 from game import catalog
+from game.bots.worker import Thinker, choose
 from game.core.chance import Dice
 from game.core.game import NO_AIDS, NOBODY, Aids
 from game.core.match import COLOURS, Match, Seat
@@ -58,9 +61,22 @@ def sit_down(
         app.art = Unloaded()
         app.canvas = Unpainted(app.art)
     table = Table(match, aids, resumed=bool(match.decisions))
+    table.thinker = AtOnce()
     app.stack.apply(Push(table))
     app.refit()
     return Robot(app, table)
+
+
+class AtOnce(Thinker):
+    """Bots that think here and take no time, so that every run is alike."""
+
+    def start(self) -> None:
+        pass
+
+    def _submit(self) -> None:
+        assert self.question
+        self.answer = Future()
+        self.answer.set_result(choose(*self.question))
 
 
 class Unloaded(Art):
@@ -137,6 +153,16 @@ class Robot:
     def press(self, key: int, mod: int = 0) -> None:
         """Press a key."""
         self.tick([pygame.event.Event(pygame.KEYDOWN, key=key, mod=mod, unicode="")], 300)
+
+    def resize(self, size: tuple[int, int]) -> None:
+        """Give the window another size and wait until it is settled."""
+        pygame.display.set_mode(size, pygame.RESIZABLE)
+        self.tick([pygame.event.Event(pygame.WINDOWSIZECHANGED, x=size[0], y=size[1])])
+        deadline = time.monotonic() + 20
+        while self.app.resized_at is not None:
+            assert time.monotonic() < deadline, "the window does not settle"
+            self.tick(ms=100)
+            time.sleep(0.001)
 
     # ---- the course of a game
 
