@@ -1,6 +1,6 @@
 # The goods, their ships and the spaces of the route.
 good-red = Safflower
-good-blue = Cloth
+good-blue = Indigo cloth
 good-yellow = Rice
 good-green = Tea
 good-red-low = safflower

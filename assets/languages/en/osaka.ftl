@@ -51,7 +51,7 @@ hand = Hand
 hand-tip = Cards in hand are coins. Click cards to choose what pays.
 hand-closed = hidden
 hand-worth = worth { $number }
-hand-pays = pays { $paid } of { $cost }
+hand-pays = pays { $paid } / { $cost }
 hand-charms =
     { $number ->
         [0] no charms

@@ -54,7 +54,7 @@ hand = Main
 hand-tip = Les cartes en main sont des pièces. Un clic sur une carte l’ajoute au paiement.
 hand-closed = cachée
 hand-worth = vaut { $number }
-hand-pays = paie { $paid } sur { $cost }
+hand-pays = paie { $paid } / { $cost }
 hand-charms =
     { $number ->
         [0] aucune amulette

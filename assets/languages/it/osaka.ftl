@@ -54,7 +54,7 @@ hand = Mano
 hand-tip = Le carte in mano sono monete. Un clic su una carta la aggiunge al pagamento.
 hand-closed = coperta
 hand-worth = vale { $number }
-hand-pays = paga { $paid } su { $cost }
+hand-pays = paga { $paid } / { $cost }
 hand-charms =
     { $number ->
         [0] nessun amuleto
