@@ -202,6 +202,8 @@ def command_line():
     parser.set_defaults(run=play)
     subparsers = parser.add_subparsers(metavar="COMMAND", title="commands")
     commands.add_to(subparsers)
+    again = commands.add(subparsers, "replay", replay, "look at a record again in the window")
+    again.add_argument("file", metavar="FILE")
     pictures = commands.add(subparsers, "shots", shots, "draw every screen into picture files")
     pictures.add_argument("--out", required=True, metavar="DIR", help="the folder the pictures go to")
     pictures.add_argument("--size", default="1280x720", metavar="WxH", help="the window's size (default 1280x720)")
@@ -215,6 +217,21 @@ def play(arguments):
     from scenes.app import play
 
     return play()
+
+
+def replay(arguments):
+    """Look at a record again."""
+    from game import commands
+    from game.core.record import BadRecord
+
+    try:
+        match = commands.load(arguments.file)
+    except BadRecord as error:
+        return commands.fail(arguments.file + ": " + str(error))
+    enter()
+    from scenes.app import play
+
+    return play(match)
 
 
 def shots(arguments):

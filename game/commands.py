@@ -72,7 +72,7 @@ def run(arguments: argparse.Namespace) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     except KeyboardInterrupt:
-        return _fail("stopped")
+        return fail("stopped")
 
 
 def _count(word: str) -> int:
@@ -81,7 +81,7 @@ def _count(word: str) -> int:
     return int(word)
 
 
-def _fail(sentence: str) -> int:
+def fail(sentence: str) -> int:
     print(f"main.py: {sentence}", file=sys.stderr)
     return 2
 
@@ -101,16 +101,16 @@ def _simulate(arguments: argparse.Namespace) -> int:
         )
         simulate.check(table)
     except ValueError as error:
-        return _fail(str(error))
+        return fail(str(error))
     if table.records:
         try:
             table.records.mkdir(parents=True, exist_ok=True)
         except OSError as error:
-            return _fail(f"cannot write records to {str(table.records)!r}: {error.strerror}")
+            return fail(f"cannot write records to {str(table.records)!r}: {error.strerror}")
     try:
         played, seconds = simulate.play_many(table, arguments.games, arguments.workers, _progress(arguments.games))
     except OSError as error:
-        return _fail(f"cannot write records to {str(table.records)!r}: {error.strerror}")
+        return fail(f"cannot write records to {str(table.records)!r}: {error.strerror}")
     result = simulate.summary(table, played, seconds)
     print(json.dumps(result) if arguments.json else _table(result))
     return 0
@@ -162,7 +162,7 @@ def _table(result: dict[str, Any]) -> str:
 # ---- verify and notation
 
 
-def _load(name: str) -> Match:
+def load(name: str) -> Match:
     """Load the record in a file, or raise BadRecord."""
     try:
         with open(name, encoding="utf-8") as file:
@@ -178,7 +178,7 @@ def _verify(arguments: argparse.Namespace) -> int:
     code = 0
     for name in arguments.files:
         try:
-            match = _load(name)
+            match = load(name)
         except record.BadRecord as error:
             print(f"{name}: {error}", file=sys.stderr)
             code = 1
@@ -190,9 +190,9 @@ def _verify(arguments: argparse.Namespace) -> int:
 
 def _notation(arguments: argparse.Namespace) -> int:
     try:
-        match = _load(arguments.file)
+        match = load(arguments.file)
     except record.BadRecord as error:
-        return _fail(f"{arguments.file}: {error}")
+        return fail(f"{arguments.file}: {error}")
     print(transcript(match))
     return 0
 

@@ -9,13 +9,14 @@ from typing import Any
 
 import pygame
 
+from game.core.match import Match
 from scenes import settings as store
 from scenes.art import ASSETS, Art
 from scenes.canvas import Canvas
 from scenes.placement import Frame
 from scenes.settings import Settings
 from scenes.sounds import Sounds
-from scenes.stack import Push, Quit, Scene, Stack
+from scenes.stack import Change, Push, Quit, Scene, Stack
 from scenes.words import LANGUAGES, Words
 
 LEAST = (960, 600)
@@ -128,6 +129,8 @@ class App:
                 self.canvas.forget()
             case pygame.WINDOWFOCUSGAINED | pygame.WINDOWFOCUSLOST:
                 self.in_use = event.type == pygame.WINDOWFOCUSGAINED
+            case pygame.DROPFILE:
+                return self.stack.apply(self._dropped(event.file, now))
             case pygame.KEYDOWN if event.key == pygame.K_F11:
                 self.set(full_screen=not self.settings.full_screen)
                 return True
@@ -137,6 +140,18 @@ class App:
                 self.set(mute=not self.settings.mute)
                 return True
         return self.stack.apply(self.stack.top.handle(event, now))
+
+    def _dropped(self, file: str, now: float) -> Change | None:
+        """Open a record that was dropped on the window, or say what is wrong with it."""
+        from game.commands import load
+        from game.core.record import BadRecord
+        from scenes.replay import Replay
+
+        try:
+            return Push(Replay(load(file)))
+        except BadRecord:
+            self.stack.top.refuse(self.say("drop-bad", file=os.path.basename(file)), ("menu",), now)
+        return None
 
     def draw(self, now: float) -> None:
         """Bring the window up to date."""
@@ -198,8 +213,8 @@ def _system_language() -> str:
     return next((language for language in wanted if language in LANGUAGES), "en")
 
 
-def play() -> int:
-    """Open the game and return the exit code."""
+def play(record: Match | None = None) -> int:
+    """Open the game, or the replay of a match, and return the exit code."""
     if not getattr(pygame, "IS_CE", False):
         print(
             "Akindo: the classic package pygame is in the way; delete the folder .venv and try again.", file=sys.stderr
@@ -216,7 +231,12 @@ def play() -> int:
             file=sys.stderr,
         )
         return 2
-    from scenes.title import TitlePage
+    if record:
+        from scenes.replay import Replay
 
-    app.run(TitlePage(opening=True))
+        app.run(Replay(record))
+    else:
+        from scenes.title import TitlePage
+
+        app.run(TitlePage(opening=True))
     return 0

@@ -5,7 +5,6 @@
 
 import os
 import re
-import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -14,6 +13,7 @@ import pygame
 
 from game import catalog
 from game.bots import bot
+from game.commands import fail
 from game.core.chance import Dice
 from game.core.game import NO_AIDS, Aids
 from game.core.match import COLOURS, PERSON, Match, Seat
@@ -37,20 +37,15 @@ def command(folder: str, shape: str, language: str) -> int:
     """Run `main.py shots` and return the exit code."""
     found = re.fullmatch(r"(\d{3,5})x(\d{3,5})", shape)
     if not found or not LEAST[0] <= int(found[1]) <= 7680 or not LEAST[1] <= int(found[2]) <= 4320:
-        return _fail(f"{shape[:20]!r} is no size from {LEAST[0]}x{LEAST[1]} to 7680x4320")
+        return fail(f"{shape[:20]!r} is no size from {LEAST[0]}x{LEAST[1]} to 7680x4320")
     if language not in LANGUAGES:
-        return _fail(f"{language[:20]!r} is none of the languages {', '.join(LANGUAGES)}")
+        return fail(f"{language[:20]!r} is none of the languages {', '.join(LANGUAGES)}")
     try:
         number = take_all(Path(folder), (int(found[1]), int(found[2])), language, lambda name: print(name, flush=True))
     except OSError as error:
-        return _fail(f"cannot write pictures to {folder!r}: {error.strerror}")
+        return fail(f"cannot write pictures to {folder!r}: {error.strerror}")
     print(f"{number} pictures")
     return 0
-
-
-def _fail(sentence: str) -> int:
-    print(f"main.py: {sentence}", file=sys.stderr)
-    return 2
 
 
 def take_all(out: Path, size: tuple[int, int], language: str, progress: Callable[[str], None]) -> int:

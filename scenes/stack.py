@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
 
-from scenes.placement import Frame, Placement
+from scenes.placement import Frame, Key, Placement
 
 if TYPE_CHECKING:
     from scenes.app import App
@@ -55,6 +55,10 @@ class Scene:
 
     def handle(self, event: pygame.event.Event, now: float) -> Change | None:
         """Answer the mouse and the keyboard."""
+        raise NotImplementedError
+
+    def refuse(self, words: str, about: Key, now: float) -> None:
+        """Say at a spot why something is not possible."""
         raise NotImplementedError
 
     def update(self, now: float) -> Change | None:

@@ -5,7 +5,7 @@ from scenes.osaka import actions, board, hands, insurance, market, payday, resul
 from scenes.osaka.ask import drop, facts, keys, touch
 from scenes.osaka.cues import cue
 from scenes.osaka.layout import areas, least
-from scenes.osaka.tell import ask, line
+from scenes.osaka.tell import ask, line, mark
 from scenes.placement import Placement
 from scenes.table.scroll import unrolling
 from scenes.table.sight import Setting, Sight
@@ -14,7 +14,8 @@ from scenes.table.sight import Setting, Sight
 def place(sight: Sight) -> list[Placement]:
     """Place everything that this sight of the table shows."""
     lie = areas(sight.frame)
-    seen = [part for room in (board, market, hands, rivals, actions) for part in room.place(sight, lie)]
+    rooms = (board, market, hands, rivals) if sight.watching else (board, market, hands, rivals, actions)
+    seen = [part for room in rooms for part in room.place(sight, lie)]
     if sight.unrolled:
         seen += unrolling(payday.place(sight))
     elif sight.view.asked == "insure" and sight.asking:
@@ -27,6 +28,8 @@ SETTING = Setting(
     place=place,
     results=results.place,
     log=lambda frame: areas(frame).log,
+    controls=lambda frame: areas(frame).actions,
+    mark=mark,
     touch=touch,
     drop=drop,
     keys=keys,

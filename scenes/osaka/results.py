@@ -368,12 +368,15 @@ class Brought(Drawing):
 def _buttons(sight: Sight, area: Rect) -> list[Placement]:
     x, y, w, h = area
     say = sight.say
-    again = Button(say("results-again"), say("results-again-sub"), PRIMARY, 23)
-    look = Button(say("results-look"), kind=PLAIN, size=21)
-    leave = Button(say("results-leave"), kind=PLAIN, size=21)
-    right = x + w
-    return [
-        block(("again",), again, (right - 250, y, 250, h), z=Z + 3, touch=True),
-        block(("look",), look, (right - 250 - 16 - 230, y, 230, h), z=Z + 3, touch=True),
-        block(("leave",), leave, (right - 250 - 16 - 230 - 16 - 134, y, 134, h), z=Z + 3, touch=True),
-    ]
+    buttons = (
+        ("leave", 112, Button(say("results-leave"), kind=PLAIN, size=18)),
+        ("look", 164, Button(say("results-look"), kind=PLAIN, size=18)),
+        ("replay", 124, Button(say("results-replay"), kind=PLAIN, size=18)),
+        ("again", 206, Button(say("results-again"), say("results-again-sub"), PRIMARY, 23)),
+    )
+    left = x + w - sum(wide + 12 for _, wide, _ in buttons) + 12
+    seen = []
+    for name, wide, button in buttons:
+        seen.append(block((name,), button, (left, y, wide, h), z=Z + 3, touch=True))
+        left += wide + 12
+    return seen

@@ -121,11 +121,11 @@ class Rival(Drawing):
             ink.box(2, 2, w - 4, h - 4, "gold", 9, 4)
         ink.merchant(self.who, self.pile, 34 if low else 42, h - (9 if low else 12), 34 if low else 46)
         left = 62 if low else 82
-        ink.text(self.name, DISPLAY, 19 if low else 20, "ink", left, 21, width=w - left - 104)
+        used = ink.text(self.name, DISPLAY, 19 if low else 20, "ink", left, 21, width=w - left - 124)
         ink.picture("card_back", w - 54, 10, 18, 25)
         ink.text(str(self.hand), BOLD, 18, "ink", w - 31, 22)
         if self.points:
-            ink.text(self.points, BOLD, 15, "deep", 34 if low else 42, h - 8, "center")
+            ink.text(self.points, DISPLAY, 19, "deep", left + used + 8, 21)
         pitch = (w - left - 8) / 4
         for good, name in enumerate(COLOURS):
             self._goods(ink, left + good * pitch, pitch, good, name, low)

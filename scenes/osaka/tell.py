@@ -72,6 +72,11 @@ def line(event: Event, seats: tuple[Seat, ...], say: Words) -> Line | None:
     return None
 
 
+def mark(event: Event) -> str:
+    """Paydays are marked on the timeline of a replay."""
+    return f"badge_{COLOURS[event.colours[0]]}_small" if isinstance(event, e.PaydayCame) else ""
+
+
 def ask(sight: Sight) -> str:
     """Say in a few words what is asked of the seat that decides."""
     asked = sight.view.asked

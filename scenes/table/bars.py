@@ -77,13 +77,22 @@ class Log(Drawing):
     def paint(self, ink: Ink, w: float, h: float, mood: str) -> None:
         ink.mat(0, 0, w, h, self.dark)
         ink.text(self.title, DISPLAY, 17, "cream", 14, 19)
-        step = max(ROW, ink.type_size(16) * 1.3 / ink.u)
-        rows = int((h - 40) / step)
         newest = max((line.number for line in self.lines), default=0)
-        for at, line in enumerate(self.lines[-rows:]):
+        step = row(ink.art.text_size)
+        for at, line in enumerate(self.lines[-rows(h, ink.art.text_size) :]):
             y = 46 + at * step
             ink.picture(line.icon, 14, y - 10, 18, 20)
             ink.text(line.words, BODY, 16, "cream" if line.number == newest else "cream2", 40, y, width=w - 50)
+
+
+def row(larger: float) -> float:
+    """The height of a line of the log for a text size."""
+    return ROW * max(1.0, larger * 0.85)
+
+
+def rows(h: float, larger: float) -> int:
+    """How many lines a log of this height shows."""
+    return int((h - 40) / row(larger))
 
 
 def log(sight: Sight, rect: tuple[float, float, float, float]) -> list[Placement]:
@@ -95,9 +104,9 @@ def drawer(sight: Sight, back: int) -> list[Placement]:
     """Place the drawer with the whole log, moved back by some lines."""
     frame = sight.frame
     w = min(460.0, frame.w * 0.4)
-    rows = int((frame.h - 190) / ROW)
-    end = len(sight.log) - min(back, max(0, len(sight.log) - rows))
-    lines = sight.log[max(0, end - rows) : end]
+    fitting = rows(frame.h - 76, sight.settings.text_size)
+    end = len(sight.log) - min(back, max(0, len(sight.log) - fitting))
+    lines = sight.log[max(0, end - fitting) : end]
     rect = (frame.w - w - 12, 60, w, frame.h - 76)
     close = Button(sight.say("log-close"), kind=GHOST, size=15)
     return [

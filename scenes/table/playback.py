@@ -31,6 +31,8 @@ class Playback:
         self.decision = 0
         self.event = 0
         """How many events of that decision have been shown."""
+        self.until: int | None = None
+        """Stop before this decision; None goes on to the last one."""
         self.lines: list[Line] = []
         self.past: list[tuple[int, Event]] = []
 
@@ -38,6 +40,16 @@ class Playback:
     def dealing(self) -> bool:
         """Tell whether the deal is still being shown."""
         return self.opened < len(self.match.opening)
+
+    @property
+    def end(self) -> int:
+        """How many decisions are to be shown."""
+        return len(self.match.decisions) if self.until is None else self.until
+
+    @property
+    def told(self) -> bool:
+        """Whether everything that is to be shown has been."""
+        return not self.dealing and self.decision >= self.end
 
     def next(self, seat: int, aids: Aids) -> Shown | None:
         """Step to the next event, as this seat may know it; None when all has been shown."""
@@ -48,7 +60,7 @@ class Playback:
             self._note(event.seen_by(seat), DEAL)
             following = tuple(later.seen_by(seat) for later in match.opening[self.opened :])
             return Shown(event.seen_by(seat), match.dealt.view(seat, aids), following)
-        while self.decision < len(match.decisions):
+        while self.decision < self.end:
             told = match.decisions[self.decision].told
             if self.event < len(told):
                 event, _ = told[self.event]

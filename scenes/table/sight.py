@@ -59,6 +59,8 @@ class Sight:
     """Whether the seat at the bottom is asked now and its hand is open."""
     waiting: str = ""
     """The button the table waits for before it goes on, if any."""
+    watching: bool = False
+    """Whether this is a game that nobody plays any more: no verbs, no questions."""
     alone: bool = False
     """Whether only one person plays at this screen."""
 
@@ -106,6 +108,10 @@ class Setting:
     """The page that tells how the game ended."""
     log: Callable[[Frame], tuple[float, float, float, float] | None]
     """Where the log lies; None where there is no room and it is a drawer."""
+    controls: Callable[[Frame], tuple[float, float, float, float]]
+    """Where the actions lie, and the controls of a replay."""
+    mark: Callable[[Event], str]
+    """The picture that marks an event on the timeline of a replay; empty for most."""
     touch: Callable[[Sight, Key, bool], Touch | None]
     """What touching something makes of the draft; None where it means nothing. The flag is the right button."""
     drop: Callable[[Sight, Key, Key | None], Any]

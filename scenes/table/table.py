@@ -24,6 +24,9 @@ SWING = 420
 class Table(Course):
     """A match on the screen."""
 
+    watching = False
+    """Whether this is a game that nobody plays any more."""
+
     def __init__(self, match: Match, aids: Aids = NO_AIDS, resumed: bool = False) -> None:
         super().__init__(match, aids, resumed)
         self.drawer: int | None = None
@@ -64,6 +67,7 @@ class Table(Course):
             asking=self.asking,
             waiting=self.waiting,
             alone=seating.alone,
+            watching=self.watching,
         )
 
     def placements(self) -> list[Placement]:
@@ -168,6 +172,10 @@ class Table(Course):
             case ("look",):
                 self.looking = True
                 self.refresh()
+            case ("replay",):
+                from scenes.replay import Replay
+
+                return Push(Replay(self.match))
             case ("again",):
                 return self._again()
             case ("leave",):

@@ -26,3 +26,4 @@ results-again = Rematch
 results-again-sub = same seats, new deal
 results-look = Look at the table
 results-leave = Menu
+results-replay = Replay

@@ -26,3 +26,4 @@ results-again = Revanche
 results-again-sub = mêmes places, autre donne
 results-look = Regarder la table
 results-leave = Menu
+results-replay = Revoir

@@ -26,3 +26,4 @@ results-again = Rivincita
 results-again-sub = stessi posti, nuove carte
 results-look = Guarda il tavolo
 results-leave = Menu
+results-replay = Rivedi
