@@ -45,9 +45,7 @@ class Dice:
 
     def order(self, what: str, cards: Sequence[int]) -> list[int]:
         roll = self.random
-        lots = [(roll(), card) for card in cards]
-        lots.sort()
-        return [card for _, card in lots]
+        return sorted(cards, key=lambda card: roll())
 
     def card(self, what: str, cards: Sequence[int]) -> int:
         return cards[int(self.random() * len(cards))]

@@ -9,6 +9,7 @@ Words used throughout: a *move* is decided, an *event* happened, a *view* is wha
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Any, NamedTuple, Protocol, Self
 
 from game.core.chance import Chance
@@ -128,9 +129,10 @@ def places(keys: Iterable[Any]) -> tuple[int, ...]:
     return tuple(1 + sum(other > key for other in keys) for key in keys)
 
 
-def clockwise(seats: int, first: int) -> list[int]:
+@cache
+def clockwise(seats: int, first: int) -> tuple[int, ...]:
     """List all seats once, clockwise from this one."""
-    return [*range(first, seats), *range(first)]
+    return (*range(first, seats), *range(first))
 
 
 RANDOM = "random"

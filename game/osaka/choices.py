@@ -3,7 +3,7 @@
 What follows from a decision is written in the rules.
 """
 
-from itertools import product
+from functools import lru_cache
 
 from game.core.refusals import GAME_OVER, NOT_ASKED, Reason, Refusal
 from game.osaka.data import COLOURS, FREE, VALUE, WAVES
@@ -22,6 +22,7 @@ from game.osaka.moves import (
     Reserve,
     Take,
     Token,
+    buy,
 )
 from game.osaka.state import State
 
@@ -51,44 +52,46 @@ def moves(state: State) -> list[Move]:
         case "action":
             return _actions(state)
         case "insure":
-            return _insurances(state)
+            return _insurances(state.hands[state.to_act], state.goods[state.to_act] & danger(state))
         case "token":
             return list(TOKENS)
     return []
 
 
 def _actions(state: State) -> list[Move]:
-    seat = state.turn
-    market, owners, farm_owners = state.market, state.market_owner, state.farm_owner
-    legal: list[Move] = []
+    seat, market, owners = state.turn, state.market, state.market_owner
+    legal: list[Move] = [*_with_cards(tuple(owners), tuple(state.farm_owner), seat)]
     cost = 0
     for slot, owner in enumerate(owners):
         if owner == FREE or owner == seat:
-            legal.append(TAKES[slot])
             cost += VALUE[market[slot]]
-    if seat not in owners and seat not in farm_owners:
-        reserves = RESERVES["market"]
-        legal += [reserves[slot] for slot, owner in enumerate(owners) if owner == FREE]
-        reserves = RESERVES["farm"]
-        legal += [reserves[slot] for slot, owner in enumerate(farm_owners) if owner == FREE]
-    if cost:
-        hand = state.hands[seat]
-        if coins(hand) >= cost:
-            legal += map(Buy, payments(hand, cost))
+    if cost and coins(state.hands[seat]) >= cost:
+        legal += map(buy, payments(state.hands[seat], cost))
     return legal or [PASS]
 
 
-def _insurances(state: State) -> list[Move]:
-    """List the ways to insure: any spending without a needless card in each colour, the best goods saved."""
-    hand, goods = state.hands[state.to_act], state.goods[state.to_act]
-    ways = [_ways_to_insure(lot(hand, colour), lot(goods, colour), colour) for colour in wrecked(state)]
-    legal: list[Move] = []
-    for way in product(*ways):
-        spent = sum(cards for cards, _ in way)
-        legal.append(Insure(spent, sum(saved for _, saved in way)) if spent else DECLINE)
-    return legal
+@lru_cache(maxsize=1 << 14)
+def _with_cards(owners: tuple[int, ...], farm_owners: tuple[int, ...], seat: int) -> tuple[Move, ...]:
+    """List what a seat may take and reserve: whose pieces lie where decides that, whatever the cards are."""
+    legal: list[Move] = [TAKES[slot] for slot, owner in enumerate(owners) if owner == FREE or owner == seat]
+    if seat not in owners and seat not in farm_owners:
+        for row, pieces in (("market", owners), ("farm", farm_owners)):
+            legal += [RESERVES[row][slot] for slot, owner in enumerate(pieces) if owner == FREE]
+    return tuple(legal)
 
 
+def _insurances(hand: int, goods: int) -> list[Move]:
+    """List the ways to insure goods: any spending without a needless card in each colour, the best goods saved."""
+    ways = [(0, 0)]
+    for colour in range(len(COLOURS)):
+        at_risk = lot(goods, colour)
+        if at_risk:
+            more = _ways_to_insure(lot(hand, colour), at_risk, colour)
+            ways = [(spent + s, saved + g) for spent, saved in ways for s, g in more]
+    return [Insure(spent, saved) if spent else DECLINE for spent, saved in ways]
+
+
+@lru_cache(maxsize=1 << 14)
 def _ways_to_insure(hand: int, goods: int, colour: int) -> list[tuple[int, int]]:
     """List what may be discarded for one colour's lot, nothing included, and the goods that it saves."""
     number = size(goods)
@@ -103,20 +106,22 @@ def _ways_to_insure(hand: int, goods: int, colour: int) -> list[tuple[int, int]]
     return ways
 
 
-def wrecked(state: State) -> list[int]:
-    """List the colours whose ships are among the great waves."""
-    return [colour for colour, space in enumerate(state.ships) if space in WAVES]
-
-
-def at_risk(state: State, seat: int) -> int:
-    """Gather the goods that the great waves are about to take from this seat."""
-    return state.goods[seat] & sum(LOT << 12 * colour for colour in wrecked(state))
+def danger(state: State) -> int:
+    """Make the mask that keeps the goods of wrecked ships: `goods & danger(state)` are about to be lost."""
+    mask = 0
+    for colour, space in enumerate(state.ships):
+        if space in WAVES:
+            mask += LOT << 12 * colour
+    return mask
 
 
 def for_sale(state: State, seat: int) -> int:
     """Gather what this seat would buy now: every market card that nobody else has reserved."""
-    offered = zip(state.market, state.market_owner, strict=True)
-    return sum(ONE[card] for card, owner in offered if owner == FREE or owner == seat)
+    goods = 0
+    for slot, owner in enumerate(state.market_owner):
+        if owner == FREE or owner == seat:
+            goods += ONE[state.market[slot]]
+    return goods
 
 
 def why_not(state: State, move: Move) -> Refusal | None:
@@ -172,7 +177,7 @@ def _why_not_insure(state: State, spent: int, saved: int) -> Refusal | None:
         return NOTHING_INSURED()
     if not within(spent, state.hands[state.to_act]):
         return NOT_IN_HAND()
-    if not within(saved, at_risk(state, state.to_act)):
+    if not within(saved, state.goods[state.to_act] & danger(state)):
         return NOT_AT_RISK()
     if not all(symbols(ONE[card]) for card in cards(spent)):
         return NO_SYMBOL()

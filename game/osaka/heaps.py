@@ -5,7 +5,7 @@ No kind has more than eleven cards, so four bits are always enough.
 """
 
 from collections.abc import Iterable
-from functools import cache
+from functools import lru_cache
 
 from game.osaka.data import CARDS, KINDS, SYMBOLS, VALUE, VALUES
 
@@ -42,8 +42,7 @@ def size(heap: int) -> int:
 
 def coins(heap: int) -> int:
     """Add up a heap's values: what it pays."""
-    twos, threes, fives = tally(heap)
-    return 2 * twos + 3 * threes + 5 * fives
+    return COINS[heap & LOT] + COINS[heap >> 12 & LOT] + COINS[heap >> 24 & LOT] + COINS[heap >> 36]
 
 
 def lot(heap: int, colour: int) -> int:
@@ -68,24 +67,25 @@ def text(heap: int) -> str:
     return " ".join(CARDS[card] for card in cards(heap)) or "-"
 
 
-@cache
-def _choices(one_value: int, number: int) -> tuple[int, ...]:
-    """List every way to choose this many cards from a heap that holds one value only."""
-    if number == 0:
-        return (0,)
-    kind = next((kind for kind in range(KINDS) if one_value >> 4 * kind & 15), None)
-    if kind is None:
-        return ()
-    have = one_value >> 4 * kind & 15
-    rest = one_value - have * ONE[kind]
-    return tuple(
-        taken * ONE[kind] + others
-        for taken in range(min(have, number), -1, -1)
-        for others in _choices(rest, number - taken)
-    )
+@lru_cache(maxsize=1 << 10)
+def _picks(one_value: int) -> tuple[list[int], ...]:
+    """List every way to pick cards from a heap that holds one value only, by the number of cards picked."""
+    picks = [[0]]
+    for kind in reversed(range(KINDS)):
+        have = one_value >> 4 * kind & 15
+        if have:
+            picks = [
+                [
+                    taken * ONE[kind] + others
+                    for taken in range(min(have, number), max(0, number - len(picks) + 1) - 1, -1)
+                    for others in picks[number - taken]
+                ]
+                for number in range(len(picks) + have)
+            ]
+    return tuple(picks)
 
 
-@cache
+@lru_cache(maxsize=1 << 14)
 def _splits(twos: int, threes: int, fives: int, cost: int) -> tuple[tuple[int, int, int], ...]:
     """List how many 2s, 3s and 5s can pay a cost so that no card of the payment could be left out."""
     fitting = []
@@ -102,14 +102,14 @@ def _splits(twos: int, threes: int, fives: int, cost: int) -> tuple[tuple[int, i
 
 def payments(hand: int, cost: int) -> list[int]:
     """List every payment of this cost from a hand in which no card is needless."""
-    twos, threes, fives = hand & TWOS, hand & THREES, hand & FIVES
-    found: list[int] = []
-    for i, j, k in _splits(*tally(hand), cost):
-        for low in _choices(twos, i):
-            for middle in _choices(threes, j):
-                both = low + middle
-                found += [both + high for high in _choices(fives, k)]
-    return found
+    twos, threes, fives = _picks(hand & TWOS), _picks(hand & THREES), _picks(hand & FIVES)
+    return [
+        low + middle + high
+        for i, j, k in _splits(len(twos) - 1, len(threes) - 1, len(fives) - 1, cost)
+        for low in twos[i]
+        for middle in threes[j]
+        for high in fives[k]
+    ]
 
 
 def best(heap: int, number: int) -> int:
@@ -125,3 +125,5 @@ HIGHEST = tuple(
 """The highest value in a lot, by the lot shifted down to the lowest bits."""
 NUMBER = tuple((lot & 15) + (lot >> 4 & 15) + (lot >> 8) for lot in range(LOT + 1))
 """The number of cards in a lot, likewise."""
+COINS = tuple(2 * (lot & 15) + 3 * (lot >> 4 & 15) + 5 * (lot >> 8) for lot in range(LOT + 1))
+"""What a lot pays, likewise."""

@@ -11,6 +11,7 @@
 | `pass` | nothing else can be done |
 """
 
+from functools import lru_cache
 from typing import NamedTuple
 
 from game.osaka.data import CARDS, COLOURS
@@ -72,6 +73,8 @@ ROWS = ("market", "farm")
 TOKENS = tuple(Token(colour) for colour in range(len(COLOURS)))
 TAKES = tuple(Take(slot) for slot in range(108))
 RESERVES = {row: tuple(Reserve(row, slot) for slot in range(108)) for row in ROWS}
+buy = lru_cache(maxsize=1 << 15)(Buy)
+"""Makes a buy, or finds one that was made with the same payment."""
 DECLINE = Decline()
 PASS = Pass()
 

@@ -9,7 +9,7 @@ from game.core.game import NO_AIDS, NOBODY, Aids, Options, clockwise
 from game.core.refusals import Refusal
 from game.osaka import choices
 from game.osaka import events as e
-from game.osaka.choices import ACTION, INSURE, TOKEN, at_risk, for_sale, wrecked
+from game.osaka.choices import ACTION, INSURE, TOKEN, danger, for_sale
 from game.osaka.data import (
     ANORI,
     DECK,
@@ -145,10 +145,11 @@ class Osaka(State):
             self.tokens[seat * 4 + colour] += 1
             if tell:
                 tell(e.TokenWon(seat, colour))
-        if any(sum(self.tokens[seat * 4 : seat * 4 + 4]) >= TOKENS_TO_END for seat in order):
+        if any(sum(self.tokens[seat * 4 : seat * 4 + 4]) >= TOKENS_TO_END for seat, _ in scored):
             self._end("tokens", tell)
             return
-        self.asking = [seat for seat in order if at_risk(self, seat)]
+        lost = danger(self)
+        self.asking = [seat for seat in order if self.goods[seat] & lost]
         self._ask_or_wreck(chance, tell)
 
     def _sell(self, seat: int, colour: int, chance: Chance, tell: Tell | None) -> bool:
@@ -196,10 +197,12 @@ class Osaka(State):
             self.to_act = self.asking[0]
             return
         if tell:
-            for colour in wrecked(self):
-                tell(e.ShipWrecked(colour))
+            for colour, space in enumerate(self.ships):
+                if space in WAVES:
+                    tell(e.ShipWrecked(colour))
+        lost = danger(self)
         for seat in clockwise(self.seats, self.turn):
-            goods = at_risk(self, seat)
+            goods = self.goods[seat] & lost
             if goods:
                 self.goods[seat] -= goods
                 self._discard(goods)
@@ -215,14 +218,15 @@ class Osaka(State):
 
     def _restock(self, chance: Chance, tell: Tell | None) -> None:
         """Move the farm to the market with its pieces, then draw two to the market and three to the farm."""
-        moved = tuple(self.farm)
+        stayed, moved = len(self.market), len(self.farm)
         self.market += self.farm
         self.market_owner += self.farm_owner
         self.farm, self.farm_owner = [], []
-        drawn = self._deal(MARKET_RESTOCK, self.market, self.market_owner, chance, tell)
+        self._deal(MARKET_RESTOCK, self.market, self.market_owner, chance, tell)
         self._deal(FARM_RESTOCK, self.farm, self.farm_owner, chance, tell)
         if tell:
-            tell(e.MarketRestocked(moved, drawn, tuple(self.farm)))
+            came = tuple(self.market[stayed:])
+            tell(e.MarketRestocked(came[:moved], came[moved:], tuple(self.farm)))
 
     def _next_turn(self, chance: Chance, tell: Tell | None) -> None:
         """Pass the turn clockwise; restock first if the next player could take nothing."""
@@ -257,22 +261,18 @@ class Osaka(State):
                 tell(e.PileShuffled(len(self.draw)))
         return self.draw.pop()
 
-    def _deal(
-        self, number: int, row: list[int], owners: list[int], chance: Chance, tell: Tell | None
-    ) -> tuple[int, ...]:
-        """Draw cards to the end of the market or the farm, as many as there are, and return them."""
-        start = len(row)
+    def _deal(self, number: int, row: list[int], owners: list[int], chance: Chance, tell: Tell | None) -> None:
+        """Draw cards to the end of the market or the farm, as many as there are."""
         if len(self.draw) >= number:  # nearly always: all at once
             row += self.draw[: -number - 1 : -1]
-            del self.draw[-number:]
             owners += [FREE] * number
-            return tuple(row[start:])
+            del self.draw[-number:]
+            return
         for _ in range(number):
             card = self._draw(chance, tell)
             if card is not None:
                 row.append(card)
                 owners.append(FREE)
-        return tuple(row[start:])
 
     # ---- what a seat knows
 
