@@ -267,14 +267,14 @@ class Panel(Drawing):
         y = self.top
         if self.head:
             y += ink.paragraph(self.head, BOLD, 16, "ink2", 18, y, w - 36) + 4
-        room = h - y - 80 if self.top > 80 else h - y - 10
-        high = min(31.0, room / max(1, len(self.rows)))
+        bottom = h - 74 if self.top > 80 else h - 10
+        high = min(31.0, (bottom - 6 - y) / max(1, len(self.rows)))
         for row in self.rows:
             if row.icon:
                 paint_row(ink, row, y, w, high)
                 y += high
-            else:
-                y += ink.paragraph(row.words, BODY, 16, "ink" if row.tone == PLAINLY else row.tone, 18, y, w - 36) + 5
+            elif y + ink.height(row.words, BODY, 16, w - 36) <= bottom:
+                y += ink.paragraph(row.words, BODY, 16, row.tone, 18, y, w - 36) + 5
 
 
 def paint_row(ink: Ink, row: Row, y: float, w: float, high: float) -> None:

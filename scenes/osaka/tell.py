@@ -8,12 +8,6 @@ from game.osaka.heaps import coins, size
 from scenes.table.sight import Line, Sight
 from scenes.words import Words
 
-REASONS = {
-    "lowest sum": "first-sum",
-    "lowest sum, fewest cards": "first-fewest",
-    "chance among equals": "first-chance",
-}
-
 
 def line(event: Event, seats: tuple[Seat, ...], say: Words) -> Line | None:
     """Tell an event in a sentence, or not at all."""
@@ -29,8 +23,8 @@ def line(event: Event, seats: tuple[Seat, ...], say: Words) -> Line | None:
         return Line(say(message, ship=say(f"ship-{name}"), **facts), f"badge_{name}_small")
 
     match event:
-        case FirstPlayerFound(seat, why):
-            return by(seat, "log-first", why=say(REASONS[why]))
+        case FirstPlayerFound(seat):
+            return by(seat, "log-first")
         case e.TokenChosen(seat, good):
             return by(seat, "log-token-chosen", good=say(f"good-{COLOURS[good]}-low"))
         case e.CardTaken(seat, _, kind):

@@ -134,10 +134,7 @@ token-take = Prendre ce jeton
 token-choose = Choisir une couleur
 token-first = Choisir d’abord une couleur.
 token-tip = Chaque jeton augmente de 1 le prix de sa marchandise. D’autres se gagnent les jours de paie ; la partie s’arrête dès que quelqu’un en a 8.
-first-sum = plus petite somme
-first-fewest = moins de cartes
-first-chance = tirage au sort
-log-first = { $name } commence : { $why }
+log-first = { $name } commence
 log-token-chosen =
     { $name } choisit un jeton { $good ->
         [indigo] d’{ $good }
