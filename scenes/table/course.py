@@ -239,7 +239,12 @@ class Course(Screen):
         self.seating.enter()
         self.draft.drop()
         self.shield(now)
-        self.refresh()
+        self._jump(now)
+
+    def _jump(self, now: float) -> None:
+        """Show everything where it belongs at once: what was somebody else's does not linger."""
+        self.stage.set(self.goals(), now)
+        self.stage.finish()
 
     def hide_hand(self) -> None:
         """Cover the open hand, or open it again."""
@@ -257,7 +262,13 @@ class Course(Screen):
         self.draft.drop()
         refusal = self.match.play(move)
         assert refusal is None, refusal
+        self._decided(seat)
+
+    def _decided(self, seat: int) -> None:
+        """Somebody has decided: a hand that is covered now is gone before anything moves."""
         self.seating.decided(seat, self.decider)
+        if self.seating.covered:
+            self._jump(self.now)
         self._keep()
         self.refresh()
 
@@ -298,9 +309,7 @@ class Course(Screen):
             return
         self.draft.drop()
         self.match.redo()
-        self.seating.decided(self.seating.focus, self.decider)
-        self._keep()
-        self.refresh()
+        self._decided(self.seating.focus)
 
     def _stand_at_match(self) -> None:
         """Show the match as it stands, without telling how it came there."""
