@@ -36,6 +36,7 @@ SETTING = Setting(
     cue=cue,
     line=line,
     ask=ask,
+    thought=lambda view: 1200 if view.asked == "insure" else 0,
     facts=facts,
     pictures=tuple((f"card_{good}_{value}", 118) for good in COLOURS for value in VALUES)
     + tuple((f"ship_{good}", 122) for good in COLOURS),

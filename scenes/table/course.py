@@ -199,6 +199,10 @@ class Course(Screen):
             self._lower_curtain(seat, now)
         elif self.seating.ask(seat):
             self.app.sounds.play("turn")
+        if self.asking and self.asked != len(self.match.decisions):
+            self.asked = len(self.match.decisions)
+            thought = self.setting.thought(self.match.view(seat)) * self.stage.pace
+            self.shielded = max(self.shielded, now + thought)
 
     def _strange(self, seat: int) -> bool:
         """Whether somebody else may sit at the screen than the person whose hand would open."""

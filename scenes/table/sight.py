@@ -123,6 +123,8 @@ class Setting:
     line: Callable[[Event, tuple[Seat, ...], Words], Line | None]
     ask: Callable[[Sight], str]
     """What is asked, in a few words."""
+    thought: Callable[[Any], int]
+    """Milliseconds before a decision can be made, so that a quick answer tells nothing; 0 for most."""
     facts: Callable[[Refusal, tuple[Seat, ...]], Mapping[str, Any]]
     """A refusal's facts in words."""
     pictures: tuple[tuple[str, float], ...] = ()
