@@ -57,6 +57,8 @@ class Course(Screen):
         """Zones that the deal has not reached yet."""
         self.swing: tuple[float, tuple[Placement, ...]] = (-1e9, ())
         """Since when the curtain falls, or what of it rises."""
+        self.asked = -1
+        """After how many decisions somebody was last asked."""
         self.now = 0.0
         self.kept = True
         """Whether the game could be saved so far."""
@@ -320,11 +322,20 @@ class Course(Screen):
         self.thinker.forget()
         self.playback.back_to(len(self.match.decisions))
         self.draft.drop()
-        self.story, self.unrolled, self.waiting = [], False, ""
+        self.story, self.unrolled, self.waiting = self._story_so_far(), False, ""
         self.still_until = 0
         self.seating.curtain = NOBODY
         self.stage.finish()
         self.refresh()
+
+    def _story_so_far(self) -> list[Event]:
+        """What the events that have been shown leave a scroll to tell."""
+        story: list[Event] = []
+        view = self.match.state.view(NOBODY, NO_AIDS)
+        for _, event in self.playback.past:
+            kind = self.setting.cue(event, view, ()).story
+            story = [] if kind == "close" else [*story, event] if kind else story
+        return story
 
     # ---- words
 
