@@ -292,14 +292,22 @@ class Course(Screen):
             return SECRET_SEEN()
         return match.why_not_undo(seat if seat in seating.persons else NOBODY, self.playback.seen)
 
+    def can_take_back(self) -> bool:
+        """Whether a person who plays against bots alone may go back further than undo allows."""
+        return self.seating.alone and any(decision.seat == self.seating.focus for decision in self.match.decisions)
+
     def undo(self, now: float) -> None:
         """Take back the last decision of a person at this screen, or say why not."""
         refusal = self.why_not_undo()
-        if refusal:
+        if refusal and not self.can_take_back():
             self.refuse(self.sentence(refusal), ("undo",), now)
             return
-        seat = self.match.decisions[-1].seat
-        self.match.undo(seat, self.playback.seen)
+        if refusal:
+            seat = self.seating.focus
+            self.match.take_back(seat)
+        else:
+            seat = self.match.decisions[-1].seat
+            self.match.undo(seat, self.playback.seen)
         self._stand_at_match()
         if self._strange(seat):
             self._lower_curtain(seat, now)

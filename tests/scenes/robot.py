@@ -45,7 +45,7 @@ def open_table(
     **settings: Any,
 ) -> "Robot":
     """Deal a game and sit down at it, with motion off unless asked for; unpainted tables are looked at by nobody."""
-    return sit_down(deal(kinds, seed), size, aids, painted, **settings)
+    return sit_down(deal(kinds, seed), size, aids, painted, resumed=False, **settings)
 
 
 def sit_down(
@@ -53,14 +53,15 @@ def sit_down(
     size: tuple[int, int] = (1280, 720),
     aids: Aids = NO_AIDS,
     painted: bool = False,
+    resumed: bool = True,
     **settings: Any,
 ) -> "Robot":
-    """Sit down at a match: at the deal if it has just been dealt, or else where it stands."""
+    """Sit down at a match where it stands, or else at its deal."""
     app = App(size, Settings(**({"language": "en", "speed": "off", "mute": True} | settings)))
     if not painted:
         app.art = Unloaded()
         app.canvas = Unpainted(app.art)
-    table = Table(match, aids, resumed=bool(match.decisions))
+    table = Table(match, aids, resumed)
     table.thinker = AtOnce()
     app.stack.apply(Push(table))
     app.refit()
@@ -87,10 +88,12 @@ class Unloaded(Art):
 
 
 class Unpainted(Canvas):
-    """A canvas that is told what to show and paints nothing, which takes no time."""
+    """A canvas that only remembers what it was told to show, which takes no time."""
+
+    told: tuple[Placement, ...] = ()
 
     def show(self, screen: pygame.Surface, placements: list[Placement], frame: Frame) -> list[pygame.Rect]:
-        self.stale = False
+        self.told, self.stale = tuple(placements), False
         return []
 
 

@@ -18,7 +18,7 @@ from game.core.game import NOBODY
 from game.core.match import PERSON, Match
 from game.osaka.events import MarketRestocked, PaydayCame, ShipSailed
 from game.osaka.heaps import size
-from game.osaka.moves import Buy, Reserve, Take
+from game.osaka.moves import Buy, Decline, Reserve, Take
 from game.osaka.view import HANDS, POINTS
 from scenes.menu import MenuPage
 from scenes.placement import Key
@@ -257,6 +257,21 @@ def test_a_purchase_can_be_taken_back_until_the_new_market_is_dealt(speed: str) 
     assert ("undo",) not in table.stage.goals or table.stage.goals["undo",].z < 800
     robot.press(pygame.K_z, pygame.KMOD_CTRL)
     assert match.decisions[-1].move == move
+
+
+def test_taking_back_an_insurance_leaves_the_story_of_the_payday_on_the_scroll() -> None:
+    robot = open_table((PERSON, PERSON), "insurance")
+    table, match = robot.table, robot.match
+    until(robot, of_kind(Decline))
+    assert isinstance(table.story[0], PaydayCame)
+    story, before = list(table.story), match.state.position()
+    robot.play(Decline())
+    robot.press(pygame.K_z, pygame.KMOD_CTRL)
+    assert match.state.position() == before
+    assert table.story == story
+    robot.wait()
+    robot.play(Decline())
+    robot.wait(lambda: table.waiting == "payday" or table.seating.curtain != NOBODY)
 
 
 def test_the_new_market_is_dealt_by_itself_after_a_while() -> None:
