@@ -26,7 +26,10 @@ def heap(cards: Iterable[int]) -> int:
 
 def cards(heap: int) -> list[int]:
     """List a heap's cards, by colour and then by value."""
-    return [kind for kind in range(KINDS) for _ in range(heap >> 4 * kind & 15)]
+    found: list[int] = []
+    for kind in range(KINDS):
+        found += [kind] * (heap >> 4 * kind & 15)
+    return found
 
 
 def tally(heap: int) -> tuple[int, int, int]:

@@ -1,5 +1,7 @@
 """What goods bring on a payday, and who has won."""
 
+from functools import lru_cache
+
 from game.core.game import Result, places
 from game.osaka.heaps import HIGHEST, NUMBER, ONE
 
@@ -9,6 +11,7 @@ def points(lot: int, tokens: int) -> int:
     return -(-NUMBER[lot] * (HIGHEST[lot] + tokens) // 5)
 
 
+@lru_cache(maxsize=1 << 12)
 def lowest(lot: int, number: int) -> int:
     """Take the lowest-valued cards of a lot (shifted down), this many: they become the point cards."""
     taken = 0

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 HANDS, POINTS = "hands", "points"
 AIDS: Aids = frozenset((HANDS, POINTS))
 """All that enters or leaves a hand, and all that is sold, does so face up: a perfect memory knows both."""
+WHOLE_DECK = heap(DECK)
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,7 +112,7 @@ def redeal(view: View, chance: Chance) -> "Osaka":
         heap(view.market) + heap(view.farm) + view.discard + view.sold
         + sum(hands) + sum(view.goods) + sum(view.insured)
     )  # fmt: skip
-    unseen = chance.order("unseen", cards(heap(DECK) - seen))
+    unseen = chance.order("unseen", cards(WHOLE_DECK - seen))
     state = Osaka()
     state.seats, state.turn, state.turns = view.seats, view.turn, view.turns
     state.to_act, state.asked, state.asking = view.to_act, view.asked, list(view.asking)
