@@ -16,7 +16,7 @@ from game.core.chance import Dice
 from game.core.game import State
 from game.core.match import COLOURS, Match, Seat
 
-GAMES = int(os.environ.get("AKINDO_GAMES", "24"))
+GAMES = int(os.environ.get("AKINDO_GAMES", "18"))
 """How many games the simulation plays at each table."""
 LONGEST = 10_000
 """More moves than any game has."""

@@ -54,7 +54,7 @@ def nearly_legal(draw: st.DrawFn, listed: list[Any]) -> Any:
 
 
 @every_table
-@settings(max_examples=60, deadline=None, derandomize=True)
+@settings(max_examples=40, deadline=None, derandomize=True)
 @given(data=st.data())
 def test_any_move_is_refused_and_changes_nothing_or_keeps_every_invariant(
     name: str, seats: int, data: st.DataObject
@@ -89,7 +89,7 @@ def test_a_move_of_another_title_is_refused(name: str, seats: int) -> None:
 
 
 @every_table
-@settings(max_examples=100, deadline=None, derandomize=True)
+@settings(max_examples=60, deadline=None, derandomize=True)
 @given(words=st.lists(st.one_of(st.sampled_from(NOTATION), st.text(max_size=6)), max_size=6))
 def test_any_text_is_no_move_or_a_move_that_is_written_alike(name: str, seats: int, words: list[str]) -> None:
     title = catalog.title(name)
