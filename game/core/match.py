@@ -66,6 +66,8 @@ class Match:
         self.dealt = self.state.clone()
         self.decisions: list[Decision] = []
         self.undone: list[Decision] = []
+        self.taken_back = 0
+        """How often somebody took back more than undo allows."""
 
     def __repr__(self) -> str:
         return f"<Match after {len(self.decisions)} decisions: {self.state!r}>"
@@ -145,6 +147,17 @@ class Match:
             self.state = last.before
             self.undone.append(last)
         return refusal
+
+    def take_back(self, seat: int) -> Refusal | None:
+        """Go back to this seat's last decision, whatever has happened since; the match counts it."""
+        own = [number for number, decision in enumerate(self.decisions) if decision.seat == seat]
+        if not own:
+            return NOTHING_TO_UNDO()
+        self.state = self.decisions[own[-1]].before
+        del self.decisions[own[-1] :]
+        self.undone.clear()
+        self.taken_back += 1
+        return None
 
     def redo(self) -> Refusal | None:
         """Play again what was last taken back."""

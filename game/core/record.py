@@ -19,6 +19,7 @@ the rule books, and every decision in a record is one that they allow.
       {"seat": 1, "move": "token blue"},
       {"seat": 0, "move": "buy R2 B5", "chance": [{"draw pile": ["Y2", "G3", ...]}]}
      ],
+     "taken_back": 0,                how often somebody took back more than undo allows; may be left out
      "result": {"reason": "tokens", "points": [12, 13], "tiebreak": [8, 6], "places": [2, 1]},
      "fingerprint": "3482b1a1..."
     }
@@ -190,6 +191,7 @@ class Record(NamedTuple):
     setup: tuple[Outcome, ...]
     first: tuple[int, str]
     moves: tuple[Entry, ...]
+    taken_back: int
     result: Result | None
     fingerprint: str
 
@@ -216,7 +218,7 @@ def write(match: Match) -> str:
         | ({"chance": [_told(outcome, cards) for outcome in decision.chance]} if decision.chance else {})
         for decision in match.decisions
     ]
-    tail = {"result": result and result._asdict(), "fingerprint": fingerprint(match)}
+    tail = {"taken_back": match.taken_back, "result": result and result._asdict(), "fingerprint": fingerprint(match)}
     lines = [f" {json.dumps(key)}: {_dumps(value)}" for key, value in head.items()]
     lines.append(' "moves": [\n' + ",\n".join(f"  {_dumps(move)}" for move in moves) + "\n ]")
     lines += [f" {json.dumps(key)}: {_dumps(value)}" for key, value in tail.items()]
@@ -287,6 +289,7 @@ def read(text: str, find: Callable[[str], Title]) -> Record:
         tuple(_outcomes(document, "setup", numbers)),
         (_get(first, "seat", int), _get(first, "why", str)),
         moves,
+        _get(document, "taken_back", int) if "taken_back" in document else 0,
         None if document.get("result", ()) is None else _result(_get(document, "result", dict)),
         _get(document, "fingerprint", str),
     )
@@ -381,6 +384,7 @@ def replay(record: Record, chance: Chance | None = None) -> Match:
         raise BadRecord(f"move {len(record.moves)}: the result is not what this game comes to")
     if record.fingerprint != fingerprint(match):
         raise BadRecord(f"move {len(record.moves)}: the fingerprint does not fit the last position")
+    match.taken_back = record.taken_back
     if chance is not None:
         match.chance.chance = chance
     return match

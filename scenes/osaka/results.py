@@ -70,6 +70,7 @@ def place(sight: Sight) -> list[Placement]:
         *_piles(sight, (x + PAD, y + 28 + BASE, left, 170)),
         *_chart(sight, told, (right[0], right[1], right[2], 374)),
         *_brought(sight, told, (right[0], right[1] + 388, right[2], 210)),
+        *_help(sight, (x + PAD, y + h - 72, left - 40, 30)),
         *_buttons(sight, (x + PAD, y + h - 88, inner, 62)),
     ]
 
@@ -360,6 +361,14 @@ class Brought(Drawing):
         for at, points in enumerate(self.points):
             ink.text(str(points or "–"), DISPLAY, 20, "ink" if points else "ink3", _column(w, at), h / 2 - 1, "center")
         ink.text(str(sum(self.points)), DISPLAY, 22, "deep", _column(w, len(self.points)), h / 2 - 1, "center")
+
+
+def _help(sight: Sight, area: Rect) -> list[Placement]:
+    """Say how often moves were taken back after others had played: it changes no place."""
+    if not sight.taken_back:
+        return []
+    words = sight.say("results-taken-back", number=sight.taken_back)
+    return [block(("results", "help"), Label(words, BODY, 16, "ink3"), area, z=Z + 2)]
 
 
 # ---- what now

@@ -96,7 +96,7 @@ def tiny(ink: Ink, x: float, y: float, good: str, value: int, insured: bool, w: 
     ink.box(x, y, w, 21, "washi", 3)
     ink.box(x, y, w, 5, good, 2)
     ink.box(x, y, w, 21, "ink", 3, 1.5)
-    ink.text(str(value), BOLD, 14, "ink", x + w / 2, y + 11.5, "center")
+    ink.text(str(value), BOLD, 14, "ink", x + w / 2, y + 11.5, "center", w - 4)
     if insured:
         ink.picture("charm", x + w / 2 - 5, y + 15, 10, 13)
 

@@ -50,16 +50,16 @@ class Bar(Drawing):
                 ink.text(self.asked, BODY, 17, "ink2", x + 50 + head + 14, 25)
 
 
-def top(sight: Sight, turn: str, head: str, asked: str, pawn: str, undo: bool) -> list[Placement]:
+def top(sight: Sight, turn: str, head: str, asked: str, pawn: str, undo: str) -> list[Placement]:
     """Place the top bar and its buttons."""
     say, w = sight.say, sight.frame.w
     bar = Bar(say(f"title-{sight.title.name}"), turn, head, asked, pawn, 310)
-    buttons = [("undo", say("undo"), say("undo-tip")), ("log", say("log"), say("log-tip")), ("menu", say("menu"), "")]
+    tips = {"undo": undo or say("undo-tip"), "log": say("log-tip"), "menu": ""}
     seen = [block(("bar",), bar, (0, 0, w, 64), z=300, late=True)]
-    for at, (name, words, tip) in enumerate(buttons):
+    for at, (name, tip) in enumerate(tips.items()):
         rect = (w - 18 - (3 - at) * 98 + 6, 8, 92, 34)
         mood = DIM if name == "undo" and not undo else REST
-        button = Button(words, kind=GHOST, size=15)
+        button = Button(say(name), kind=GHOST, size=15)
         # It answers in the whole height of the bar: it looks slim, but is easy to hit.
         how = {"touch": True, "reach": (0, -8, 92, 48), "tip": tip, "mood": mood}
         seen.append(block((name,), button, rect, z=301, **how))

@@ -54,6 +54,8 @@ class Sight:
     """Whether the scroll is open."""
     past: tuple[tuple[int, Event], ...] = ()
     """Everything that happened, with the number of decisions before it; filled when the game is over."""
+    taken_back: int = 0
+    """How often somebody went back further than undo allows."""
     log: tuple[Line, ...] = ()
     asking: bool = False
     """Whether the seat at the bottom is asked now and its hand is open."""

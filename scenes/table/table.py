@@ -63,6 +63,7 @@ class Table(Course):
             story=tuple(self.story),
             unrolled=self.unrolled,
             past=tuple(self.playback.past) if self.decider == NOBODY else (),
+            taken_back=self.match.taken_back,
             log=tuple(self.playback.lines),
             asking=self.asking,
             waiting=self.waiting,
@@ -74,7 +75,7 @@ class Table(Course):
         self.pictured = self._standing(self.now)
         sight = self.sight()
         seen = [place for place in self.setting.place(sight) if not self.not_dealt_yet(place)]
-        seen += bars.top(sight, *self._heading(sight), undo=self.why_not_undo() is None)
+        seen += bars.top(sight, *self._heading(sight), undo=self._undo_tip())
         rect = self.setting.log(sight.frame)
         if rect:
             seen += bars.log(sight, rect)
@@ -87,6 +88,12 @@ class Table(Course):
         if self.seating.curtain != NOBODY:
             seen += self._curtain(sight)
         return seen
+
+    def _undo_tip(self) -> str:
+        """What the button for undo says about itself; empty where it does nothing."""
+        if self.why_not_undo() is None:
+            return self.app.say("undo-tip")
+        return self.app.say("take-back-tip") if self.can_take_back() else ""
 
     def picture(self, now: float) -> list[Placement]:
         """The placements as they look now; a curtain falls before them, or rises."""

@@ -27,3 +27,7 @@ results-again-sub = same seats
 results-look = Look at the table
 results-leave = Menu
 results-replay = Replay
+results-taken-back = { $number ->
+    [one] Went back once after bots had played
+   *[other] Went back { $number } times after bots had played
+}

@@ -27,3 +27,7 @@ results-again-sub = mêmes places
 results-look = Regarder la table
 results-leave = Menu
 results-replay = Revoir
+results-taken-back = { $number ->
+    [one] Un retour en arrière après des coups de robots
+   *[other] { $number } retours en arrière après des coups de robots
+}

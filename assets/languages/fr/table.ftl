@@ -17,3 +17,4 @@ menu = Menu
 lid = { $name } : main cachée
 lid-hint = Un clic ou la touche H pour l’ouvrir
 not-now = Pas maintenant : quelqu’un d’autre décide.
+take-back-tip = Revenir à la dernière décision prise ici (Ctrl+Z). Les coups des robots depuis lors sont repris aussi, et la partie le compte.

@@ -27,3 +27,7 @@ results-again-sub = stessi posti
 results-look = Guarda il tavolo
 results-leave = Menu
 results-replay = Rivedi
+results-taken-back = { $number ->
+    [one] Tornati indietro una volta dopo mosse dei robot
+   *[other] Tornati indietro { $number } volte dopo mosse dei robot
+}

@@ -17,3 +17,4 @@ menu = Menu
 lid = La mano di { $name } è coperta
 lid-hint = Un clic o il tasto H per aprirla
 not-now = Non ora: sta decidendo qualcun altro.
+take-back-tip = Tornare all’ultima decisione presa qui (Ctrl+Z). Anche le mosse dei robot fatte da allora tornano indietro, e la partita lo conta.
