@@ -1,6 +1,6 @@
 """Everything the program says, in the reader's language: messages from assets/languages, written in Project Fluent."""
 
-from functools import cached_property
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from scenes.art import ASSETS
@@ -20,16 +20,10 @@ class Words:
     def __init__(self, language: str) -> None:
         self.language = language
 
-    @cached_property
+    @property
     def bundle(self) -> "FluentBundle":
-        """The messages, read when the first one is said: the first frame of the program does not wait for them."""
-        from fluent.runtime import FluentBundle, FluentResource
-
-        source = "en" if self.language == PSEUDO else self.language
-        bundle = FluentBundle([source], use_isolating=False)
-        for path in sorted((ASSETS / "languages" / source).glob("*.ftl")):
-            bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
-        return bundle
+        """The messages of this language."""
+        return _bundle("en" if self.language == PSEUDO else self.language)
 
     def __call__(self, message: str, **facts: Any) -> str:
         """Say a message with the facts put in."""
@@ -43,6 +37,17 @@ class Words:
     def knows(self, message: str) -> bool:
         """Tell whether there is such a message."""
         return self.bundle.has_message(message)
+
+
+@cache
+def _bundle(language: str) -> "FluentBundle":
+    """Read a language once, when its first message is said: the first frame of the program does not wait for it."""
+    from fluent.runtime import FluentBundle, FluentResource
+
+    bundle = FluentBundle([language], use_isolating=False)
+    for path in sorted((ASSETS / "languages" / language).glob("*.ftl")):
+        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    return bundle
 
 
 def _lengthened(words: str) -> str:
