@@ -215,19 +215,20 @@ def test_nothing_is_taken_back_once_the_next_person_has_opened_the_hand() -> Non
     assert robot.table.bubble
 
 
-def test_alone_with_bots_a_move_can_be_taken_back_until_a_bot_has_decided() -> None:
+def test_alone_with_bots_a_move_can_be_taken_back_and_counts_once_a_bot_has_decided() -> None:
     robot = open_table((PERSON, "greedy"), "alone")
     move = until(robot, of_kind(Take))
     before = robot.match.state.position()
     robot.play(move)
     robot.press(pygame.K_z, pygame.KMOD_CTRL)
     assert robot.match.state.position() == before
+    assert robot.match.taken_back == 0
     robot.press(pygame.K_y, pygame.KMOD_CTRL)
     number = len(robot.match.decisions)
     robot.wait(lambda: len(robot.match.decisions) > number)
     robot.press(pygame.K_z, pygame.KMOD_CTRL)
-    assert robot.table.bubble
-    assert robot.table.bubble[0] == "Another player has decided since."
+    assert robot.match.state.position() == before
+    assert robot.match.taken_back == 1
 
 
 @pytest.mark.parametrize("speed", ["off", "x1"])
