@@ -3,17 +3,13 @@
 What follows from a decision is written in the rules.
 """
 
-from functools import cache
-
 from game.core.refusals import GAME_OVER, NOT_ASKED, Reason, Refusal
 from game.trader.data import CAPITALS, COLOUR, VALUE
-from game.trader.heaps import LOTS, cards, number
+from game.trader.heaps import number
 from game.trader.moves import (
     BUYS,
     CLOSES,
     DECLINE,
-    JOKERS,
-    JOKERS_OF_PARTNER,
     PASS,
     Buy,
     Close,
@@ -24,11 +20,10 @@ from game.trader.moves import (
     SellTogether,
     SellWithJoker,
 )
+from game.trader.sales import PARTNER, sales
 from game.trader.state import State
 
 ACTION, CLOSED, LAST_SALE = "action", "closed", "last sale"
-PARTNER = (2, 3, 0, 1)
-"""With four players, the seat opposite each seat."""
 
 NO_SUCH_COLUMN = Reason("trader-no-such-column", "There is no such column.")
 EMPTY = Reason("trader-empty", "No stock is left in {capital}.")
@@ -67,20 +62,6 @@ def _actions(state: State) -> list[Move]:
     ]
     legal += sales(state, state.turn)
     return legal or [PASS]
-
-
-def sales(state: State, seat: int) -> list[Move]:
-    """List what a seat could sell now: two of a colour, or one with an unused joker."""
-    own, joker = state.stocks[seat], state.jokers[seat % len(state.jokers)]
-    found: list[Move] = []
-    if state.seats == 4:
-        partners = state.stocks[PARTNER[seat]]
-        for lot in LOTS:
-            found += _team_sales(own & lot, partners & lot, joker)
-    else:
-        for lot in LOTS:
-            found += _sales(own & lot, joker)
-    return found
 
 
 def why_not(state: State, move: Move) -> Refusal | None:
@@ -153,20 +134,3 @@ def _why_not_close(state: State, column: int) -> Refusal | None:
     if column == state.closed:
         return SAME_COLUMN()
     return None if state.columns[column] else EMPTY(capital=CAPITALS[column])
-
-
-@cache
-def _sales(own: int, joker: bool) -> tuple[Move, ...]:
-    """List the sales from one colour's lot. A colour has 72 lots, so this remembers a few hundred answers."""
-    stocks = cards(own)
-    pairs = {(low, high): None for place, low in enumerate(stocks) for high in stocks[place + 1 :]}
-    singles = dict.fromkeys(stocks) if joker else {}
-    return (*(Sell(low, high) for low, high in pairs), *(JOKERS[stock] for stock in singles))
-
-
-@cache
-def _team_sales(own: int, partners: int, joker: bool) -> tuple[Move, ...]:
-    """List the sales from the lots of one colour before both partners: less than ten thousand answers in all."""
-    mine, theirs = dict.fromkeys(cards(own)), dict.fromkeys(cards(partners))
-    singles = (*(JOKERS[stock] for stock in mine), *(JOKERS_OF_PARTNER[stock] for stock in theirs)) if joker else ()
-    return (*(SellTogether(stock, other) for stock in mine for other in theirs), *singles)

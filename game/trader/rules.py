@@ -6,10 +6,11 @@ from game.core.game import NO_AIDS, NOBODY, RANDOM, Aids, Options, clockwise, fi
 from game.core.refusals import Refusal
 from game.trader import choices
 from game.trader import events as e
-from game.trader.choices import ACTION, CLOSED, LAST_SALE, PARTNER
+from game.trader.choices import ACTION, CLOSED, LAST_SALE
 from game.trader.data import DECK, EMPTY_ENDS, EMPTY_UNCLOSES, HEIGHT, JOKER, MIDDLE, MONEY, NOWHERE, SIDES, VALUE
 from game.trader.heaps import ONE
 from game.trader.moves import Buy, Close, Move, Pass, Sell, SellTogether, SellWithJoker
+from game.trader.sales import PARTNER, sales
 from game.trader.scoring import result
 from game.trader.state import State
 from game.trader.view import View, view
@@ -153,7 +154,7 @@ class Trader(State):
         if tell:
             tell(e.TradingEnded(self._why_ended()))
         order = clockwise(self.seats, (self.turn + 1) % self.seats)
-        self.asking = tuple(seat for seat in order if choices.sales(self, seat))
+        self.asking = tuple(seat for seat in order if sales(self, seat))
         self._ask_last_sale(chance, tell)
 
     def _ask_last_sale(self, chance: Chance, tell: Tell | None) -> None:
