@@ -3,6 +3,7 @@
 import contextlib
 import os
 import sys
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -38,6 +39,7 @@ class App:
     def __init__(self, size: tuple[int, int], settings: Settings, file: Path | None = None) -> None:
         """Open the window; raise NoDisplay if that is impossible. Without a file nothing is remembered."""
         self.settings, self.file = settings, file
+        os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
         pygame.display.init()
         pygame.font.init()
         _icon()
@@ -49,12 +51,14 @@ class App:
         self.window = pygame.Window.from_display_module()
         with contextlib.suppress(pygame.error):
             self.window.minimum_size = LEAST
+        if settings.place[1:] == _displays():
+            self.window.position = settings.place[0]
         if settings.full_screen:
             self.window.set_fullscreen(True)
-        self.art = Art(settings.text_size)
+        self.art = Art(settings.text_size, settings.contrast)
         self.canvas = Canvas(self.art)
         self.say = Words(settings.language or _system_language())
-        self.sounds = Sounds(settings.effects, settings.mute)
+        self.sounds = Sounds(settings)
         self.stack = Stack(self)
         self.clock = pygame.time.Clock()
         self.frame = Frame(1600, 900, 1, 0, 0)
@@ -64,23 +68,35 @@ class App:
         self.ready = False
         """Whether the pictures for the new window size are loaded."""
         self.in_use = True
+        self.broken = False
+        """Whether even the page that tells of an error could not be shown."""
 
     # ---- settings
 
     def set(self, **choices: Any) -> None:
         """Change settings, show the difference at once and remember it."""
-        before = self.settings
+        before = self.settings = self._standing()
         self.settings = replace(before, **choices)
         if self.settings.language != before.language:
             self.say = Words(self.settings.language)
         self.art.text_size = self.settings.text_size
-        self.sounds.volume, self.sounds.mute = self.settings.effects, self.settings.mute
+        if self.settings.contrast != before.contrast:
+            self.art.dress(self.settings.contrast)
+            self.canvas.forget()
+        self.sounds.settings = self.settings
         if self.settings.full_screen != before.full_screen:
             self._full_screen(self.settings.full_screen)
         if self.file:
             store.save(self.settings, self.file)
         for scene in self.stack.scenes:
             scene.resume()
+
+    def _standing(self) -> Settings:
+        """The settings with the window as it stands; in full screen, as it stood before."""
+        if self.settings.full_screen:
+            return self.settings
+        w, h = self.screen.get_size()
+        return replace(self.settings, width=w, height=h, place=(self.window.position, *_displays()))
 
     def _full_screen(self, on: bool) -> None:
         if on:
@@ -91,17 +107,32 @@ class App:
 
     # ---- the loop
 
-    def run(self, scene: Scene) -> None:
-        """Show a scene and everything that follows, until somebody quits."""
-        going = self.stack.apply(Push(scene))
-        self.refit()
+    def run(self, scene: Scene) -> int:
+        """Show a scene and everything that follows, until somebody quits; return the exit code."""
+        going = self.safely(lambda: self._begin(scene))
         while going:
-            going = self.turn(pygame.event.get(), pygame.time.get_ticks())
+            going = self.safely(lambda: self.turn(pygame.event.get(), pygame.time.get_ticks()))
             self.clock.tick(TICK if self.in_use else AWAY_TICK)
         if self.file:
-            w, h = (self.settings.width, self.settings.height) if self.settings.full_screen else self.screen.get_size()
-            store.save(replace(self.settings, width=w, height=h), self.file)
+            store.save(self._standing(), self.file)
         pygame.quit()
+        return 1 if self.broken else 0
+
+    def _begin(self, scene: Scene) -> bool:
+        self.stack.apply(Push(scene))
+        self.refit()
+        return True
+
+    def safely(self, step: Callable[[], bool]) -> bool:
+        """Do a step of the loop; whatever goes wrong leads to a page that says so. Tell whether the program goes on."""
+        try:
+            return step()
+        except Exception as error:
+            from scenes import trouble
+
+            page = trouble.page(error, self.stack.scenes)
+            self.broken = page is None
+            return page is not None and self.safely(lambda: self._begin(page))
 
     def turn(self, events: list[pygame.event.Event], now: float) -> bool:
         """Handle what has come in, let time pass, draw if anything differs; tell whether the program goes on."""
@@ -116,6 +147,7 @@ class App:
             self._settle(now)
         elif events or self.canvas.stale or self.stack.top.restless(now):
             self.draw(now)
+        self.sounds.follow()
         return True
 
     def handle(self, event: pygame.event.Event, now: float) -> bool:
@@ -125,10 +157,13 @@ class App:
                 return self.stack.apply(Quit())
             case pygame.WINDOWSIZECHANGED:
                 self._resized(now)
-            case pygame.WINDOWEXPOSED | pygame.WINDOWSHOWN | pygame.WINDOWRESTORED:
+            case pygame.WINDOWEXPOSED | pygame.WINDOWSHOWN | pygame.WINDOWRESTORED | pygame.WINDOWDISPLAYCHANGED:
                 self.canvas.forget()
             case pygame.WINDOWFOCUSGAINED | pygame.WINDOWFOCUSLOST:
                 self.in_use = event.type == pygame.WINDOWFOCUSGAINED
+                self.sounds.away = not self.in_use
+            case pygame.AUDIODEVICEREMOVED if not event.iscapture:
+                self.sounds.unplugged()
             case pygame.DROPFILE:
                 return self.stack.apply(self._dropped(event.file, now))
             case pygame.KEYDOWN if event.key == pygame.K_F11:
@@ -157,7 +192,16 @@ class App:
         """Bring the window up to date."""
         dirty = self.canvas.show(self.screen, self.stack.top.picture(now), self.frame)
         if dirty:
-            pygame.display.update(dirty)
+            try:
+                pygame.display.update(dirty)
+            except pygame.error:
+                self._reopen()
+
+    def _reopen(self) -> None:
+        """The display has gone and taken the picture with it: show everything on what is there now."""
+        self.screen = pygame.display.set_mode(self.screen.get_size(), pygame.RESIZABLE)
+        self.window = pygame.Window.from_display_module()
+        self._full_screen(self.settings.full_screen)
 
     # ---- window sizes
 
@@ -207,6 +251,19 @@ def _icon() -> None:
         pygame.display.set_icon(pygame.image.load(ASSETS / "icon" / "64.png"))
 
 
+def _displays() -> tuple[tuple[int, int], ...]:
+    """The size of each display there is."""
+    return tuple(pygame.display.get_desktop_sizes())
+
+
+def _fitting(settings: Settings) -> tuple[int, int]:
+    """The remembered size of the window, or less on smaller displays; raise pygame.error where there is none."""
+    pygame.display.init()
+    w = max((w for w, _ in _displays()), default=settings.width)
+    h = max((h for _, h in _displays()), default=settings.height)
+    return min(settings.width, w), min(settings.height, h)
+
+
 def _system_language() -> str:
     """The first language of the person's system that the game speaks."""
     wanted = [found["language"] for found in pygame.system.get_pref_locales()]
@@ -223,7 +280,7 @@ def play(record: Match | None = None) -> int:
     file = store.path()
     settings = store.load(file)
     try:
-        app = App((settings.width, settings.height), settings, file)
+        app = App(_fitting(settings), settings, file)
     except (NoDisplay, pygame.error):
         print(
             "Akindo: there is no display to open a window on; without one these commands work: "
@@ -234,9 +291,7 @@ def play(record: Match | None = None) -> int:
     if record:
         from scenes.replay import Replay
 
-        app.run(Replay(record))
-    else:
-        from scenes.title import TitlePage
+        return app.run(Replay(record))
+    from scenes.title import TitlePage
 
-        app.run(TitlePage(opening=True))
-    return 0
+    return app.run(TitlePage(opening=True))

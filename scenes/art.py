@@ -11,7 +11,7 @@ from typing import NamedTuple
 import pygame
 
 from scenes.ink import Ink, colour, shade
-from scenes.placement import CHOSEN, DANGER, DIM, FOCUS, HOVER, LEGAL, Placement
+from scenes.placement import CHOSEN, DANGER, DIM, FOCUS, HOVER, LEGAL, REST, Drawing, Placement
 
 ASSETS = Path(__file__).resolve().parent.parent / "assets"
 FACES = {
@@ -166,8 +166,8 @@ class Art:
         return Raster(surface, round(cx - surface.get_width() / 2), round(cy - surface.get_height() / 2))
 
     def _picture(self, place: Placement, w: int, h: int, angle: int) -> pygame.Surface:
-        if not isinstance(place.picture, str):
-            drawing = place.picture
+        drawing = place.picture
+        if not isinstance(drawing, str) and not drawing.card:
             margin = round(drawing.margin * self.u)
             if margin:
                 surface = pygame.Surface((w + 2 * margin, h + 2 * margin), pygame.SRCALPHA)
@@ -175,7 +175,7 @@ class Art:
                 surface = pygame.Surface((w, h))
             drawing.paint(Ink(self, surface, self.u, margin, margin), place.w, place.h, place.mood)
             return turned(surface, angle, 1.0) if angle else surface
-        image = self.svg(place.picture, w, h, angle)
+        image = self.svg(drawing, w, h, angle) if isinstance(drawing, str) else self._card(drawing, w, h, angle)
         if place.mood == DIM:
             image = image.copy()
             image.fill(DIMMED, special_flags=pygame.BLEND_RGBA_MULT)
@@ -183,6 +183,16 @@ class Art:
         if not ring and not place.shadow:
             return image
         return self._mounted(image, w, h, angle, place.mood, place.shadow).convert_alpha()
+
+    def _card(self, drawing: Drawing, w: int, h: int, angle: int) -> pygame.Surface:
+        """Paint a card that is drawn in code."""
+        key = (drawing, w, h, angle, self.u)
+        return self.made.get(key, lambda: self._painted(drawing, w, h, angle))
+
+    def _painted(self, drawing: Drawing, w: int, h: int, angle: int) -> pygame.Surface:
+        surface = pygame.Surface((w, h), pygame.SRCALPHA)
+        drawing.paint(Ink(self, surface, self.u), w / self.u, h / self.u, REST)
+        return turned(surface, angle, 1.0) if angle else surface
 
     def _mounted(self, image: pygame.Surface, w: int, h: int, angle: int, mood: str, shadow: bool) -> pygame.Surface:
         """Put a shadow or a line of light around a picture."""

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 Colour = tuple[int, ...] | str
 
-PALETTE = {
+PRINT = {
     name: tuple(pygame.Color(code))[:3]
     for name, code in {
         "ink": "#1C1A20",
@@ -47,6 +47,42 @@ PALETTE = {
         "faint": "#9FAAB5",
     }.items()
 }
+"""The colours of a woodblock print."""
+CONTRAST = PRINT | {
+    name: tuple(pygame.Color(code))[:3]
+    for name, code in {
+        "ink": "#0E0D12",
+        "ink2": "#1C1A20",
+        "ink3": "#2B2622",
+        "cream": "#FFFFFF",
+        "cream2": "#FFFFFF",
+        "foam": "#FFFFFF",
+        "washi": "#FFFFFF",
+        "shade": "#EAE6DC",
+        "edge": "#5A4A2A",
+        "night": "#06121F",
+        "prussian": "#0A2440",
+        "indigo": "#123A60",
+        "vermilion": "#9C1F0C",
+        "deep": "#7A1508",
+        "button": "#9C1F0C",
+        "gold": "#B07A00",
+        "light": "#FFD75E",
+        "ok": "#0E4A34",
+        "danger": "#8C0709",
+        "coral": "#FFB48C",
+        "sub": "#2B2622",
+        "subcream": "#FFFFFF",
+        "red": "#8C0709",
+        "blue": "#283773",
+        "yellow": "#FEDF1D",
+        "green": "#559A6F",
+        "faint": "#C9D2DA",
+    }.items()
+}
+"""The colours of high contrast: ink on white paper, and goods that keep apart for every eye."""
+PALETTE = dict(PRINT)
+"""The colours in use."""
 
 DISPLAY, SEMI, BODY, BOLD, BRUSH = "display", "semi", "body", "bold", "brush"
 """The faces: titles and numerals, subtitles, running text, strong text, kanji."""
@@ -59,6 +95,29 @@ WELL = (140, 110, 60, 40)
 def colour(name: Colour) -> tuple[int, ...]:
     """Find a colour by its name in the palette, or take it as it is."""
     return PALETTE[name] if isinstance(name, str) else name
+
+
+def wear(contrast: bool) -> None:
+    """Use the colours of high contrast, or those of the print."""
+    PALETTE.update(CONTRAST if contrast else PRINT)
+
+
+def brightness(fill: Colour) -> float:
+    """How bright a colour is to the eye, from 0 to 1 (relative luminance)."""
+    parts = (part / 255 for part in colour(fill)[:3])
+    r, g, b = (part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts)
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b
+
+
+def contrast(one: Colour, other: Colour) -> float:
+    """How well two colours are told apart, from 1 to 21."""
+    dark, bright = sorted((brightness(one), brightness(other)))
+    return (bright + 0.05) / (dark + 0.05)
+
+
+def on(fill: Colour) -> str:
+    """The colour of words on a ground: ink or cream, whichever is read better."""
+    return max(("ink", "cream"), key=lambda words: contrast(words, fill))
 
 
 class Ink:
@@ -86,12 +145,18 @@ class Ink:
         right, bottom = self.at(x + w, y + h)
         return pygame.Rect(left, top, max(1, right - left), max(1, bottom - top))
 
+    def thickness(self, line: float) -> int:
+        """Turn the width of a line into pixels; in high contrast lines are bolder."""
+        return self.px(line) + (self.px(1) if self.art.contrast else 0)
+
     # ---- shapes
 
     def box(self, x: float, y: float, w: float, h: float, fill: Colour, radius: float = 8, line: float = 0) -> None:
         """Draw a rounded box, filled, or its outline if a line width is given."""
-        rect = self.rect(x, y, w, h)
-        shape = _rounded(rect.size, colour(fill), round(radius * self.u), self.px(line) if line else 0)
+        rect, shade = self.rect(x, y, w, h), colour(fill)
+        if self.art.contrast:
+            shade = _stronger(shade, line)
+        shape = _rounded(rect.size, shade, round(radius * self.u), self.thickness(line) if line else 0)
         self.surface.blit(shape, rect)
 
     def shadow(
@@ -130,7 +195,7 @@ class Ink:
 
     def line(self, x1: float, y1: float, x2: float, y2: float, fill: Colour, width: float = 1) -> None:
         """Draw a straight line."""
-        pygame.draw.line(self.surface, colour(fill), self.at(x1, y1), self.at(x2, y2), self.px(width))
+        pygame.draw.line(self.surface, colour(fill), self.at(x1, y1), self.at(x2, y2), self.thickness(width))
 
     def dot(self, x: float, y: float, radius: float, fill: Colour) -> None:
         """Draw a filled circle."""
@@ -203,6 +268,11 @@ class Ink:
         font = self.art.font(face, self.type_size(size, face))
         return font.render(words, True, "black", None, round(width * self.u)).get_height() / self.u
 
+    def tall(self, words: str, face: str, size: float, width: float) -> float:
+        """Measure wrapped text."""
+        font = self.art.font(face, self.type_size(size, face))
+        return font.render(words, True, "black", None, round(width * self.u)).get_height() / self.u
+
     def paragraph(self, words: str, face: str, size: float, fill: Colour, x: float, y: float, width: float) -> float:
         """Write wrapped text from its upper left corner and return its height."""
         font = self.art.font(face, self.type_size(size, face))
@@ -255,6 +325,13 @@ class Ink:
         top = bottom - h - (pile - 1) * step + h * 0.4 if pile else bottom
         pawn = w * 0.92
         self.picture(f"pawn_{who}", x - pawn / 2, top - pawn * 1.25 * 0.9, pawn, pawn * 1.25)
+
+
+def _stronger(shade: tuple[int, ...], line: float) -> tuple[int, ...]:
+    """A colour for high contrast: faint lines are plainer, and the board does not shine through dark mats."""
+    if len(shade) < 4 or (not line and (max(shade[:3]) > 60 or shade[3] < 80)):
+        return shade
+    return (*shade[:3], min(255, shade[3] * 2))
 
 
 @lru_cache(800)

@@ -12,12 +12,13 @@ from scenes.settings import AIMS, SPEEDS, Settings
 from scenes.stack import Change, Pop, Push
 from scenes.words import LANGUAGES
 
-W, H = 1220, 760
+W, H = 1220, 800
 COLUMN = 530
 LEFT, RIGHT = EDGE, W - EDGE - COLUMN
 SIZES = (1.0, 1.15, 1.3, 1.5, 2.0)
-KEPT = ("language", "width", "height", "full_screen", "seats", "open_hands", "open_scores")
+KEPT = ("language", "width", "height", "place", "full_screen", "seats", "open_hands", "open_scores")
 """What stays when the defaults are restored: the language one reads, the window, and the table."""
+VOLUMES = ("effects", "ambience")
 STEPS = {pygame.K_LEFT: -0.05, pygame.K_RIGHT: 0.05}
 """How far a key moves the volume."""
 TRACK_END = 84
@@ -58,8 +59,8 @@ class OptionsPage(Page):
 
     def __init__(self) -> None:
         super().__init__()
-        self.sliding: float | None = None
-        """The volume while the coin is being pushed."""
+        self.sliding: tuple[str, float] | None = None
+        """A volume while its coin is being pushed."""
 
     def placements(self) -> list[Placement]:
         say = self.app.say
@@ -77,35 +78,39 @@ class OptionsPage(Page):
         say, settings = self.app.say, self.app.settings
         seen = self._head("language", x, y + HEAD + 14)
         names = list(LANGUAGES.items())
-        seen += segments(("language",), names, say.language, x, y + HEAD + 52, COLUMN / len(names), size=17)
-        seen += self._head("text", x, y + HEAD + 118)
+        seen += segments(("language",), names, say.language, x, y + HEAD + 50, COLUMN / len(names), size=17)
+        seen += self._head("text", x, y + HEAD + 112)
         sizes = [(size, f"{round(size * 100)} %") for size in SIZES]
-        seen += segments(("text_size",), sizes, settings.text_size, x, y + HEAD + 156, COLUMN / len(sizes), size=17)
-        seen.append(block(("sample",), Sample(say("options-sample")), (x, y + HEAD + 210, COLUMN, 58), z=1))
-        seen += self._head("motion", x, y + HEAD + 290)
+        seen += segments(("text_size",), sizes, settings.text_size, x, y + HEAD + 148, COLUMN / len(sizes), size=17)
+        seen.append(block(("sample",), Sample(say("options-sample")), (x, y + HEAD + 200, COLUMN, 56), z=1))
+        seen += self._switch("contrast", x, y + HEAD + 268)
+        seen += self._head("motion", x, y + HEAD + 336)
         speeds = [(speed, say(f"options-speed-{speed}")) for speed in SPEEDS]
-        seen += segments(("speed",), speeds, settings.speed, x, y + HEAD + 328, COLUMN / len(speeds), size=17)
-        seen += self._switch("reduced_motion", x, y + HEAD + 392)
-        seen += self._head("window", x, y + HEAD + 464)
+        seen += segments(("speed",), speeds, settings.speed, x, y + HEAD + 372, COLUMN / len(speeds), size=17)
+        seen += self._switch("reduced_motion", x, y + HEAD + 428)
+        seen += self._head("window", x, y + HEAD + 496)
         windows = [(on, say(f"options-{'full' if on else 'framed'}")) for on in (False, True)]
-        seen += segments(("full_screen",), windows, settings.full_screen, x, y + HEAD + 502, COLUMN / 2, size=17)
+        seen += segments(("full_screen",), windows, settings.full_screen, x, y + HEAD + 532, COLUMN / 2, size=17)
         return seen
 
     def _playing(self, x: float, y: float) -> list[Placement]:
         """Sound and play."""
         say, settings = self.app.say, self.app.settings
         seen = self._head("sound", x, y + HEAD + 14)
-        share = settings.effects if self.sliding is None else self.sliding
-        seen.append(self.caption(("effects",), say("options-effects"), "", (x, y + HEAD + 54, 120, 44)))
-        seen.append(block(("effects",), Slider(share), (x + 140, y + HEAD + 54, COLUMN - 140, 44), z=3, touch=True))
-        seen += self._switch("mute", x, y + HEAD + 108)
-        seen += self._head("play", x, y + HEAD + 190)
-        seen += self._switch("one_click", x, y + HEAD + 230)
+        for at, name in enumerate(VOLUMES):
+            top = y + HEAD + 54 + at * 50
+            share = self.sliding[1] if self.sliding and self.sliding[0] == name else getattr(settings, name)
+            seen.append(self.caption((name,), say(f"options-{name}"), "", (x, top, 120, 44)))
+            seen.append(block((name,), Slider(share), (x + 140, top, COLUMN - 140, 44), z=3, touch=True))
+        seen += self._switch("mute", x, y + HEAD + 160)
+        seen += self._switch("mute_away", x, y + HEAD + 216)
+        seen += self._head("play", x, y + HEAD + 296)
+        seen += self._switch("one_click", x, y + HEAD + 334)
         seen.append(
-            self.caption(("aim",), say("options-aim"), say("options-aim-about"), (x, y + HEAD + 302, COLUMN, 50))
+            self.caption(("aim",), say("options-aim"), say("options-aim-about"), (x, y + HEAD + 402, COLUMN, 50))
         )
         aims = [(aim, say(f"options-aim-{aim}")) for aim in AIMS]
-        seen += segments(("aim",), aims, settings.aim, x, y + HEAD + 358, COLUMN / len(aims), size=16)
+        seen += segments(("aim",), aims, settings.aim, x, y + HEAD + 458, COLUMN / len(aims), size=16)
         return seen
 
     def _head(self, name: str, x: float, y: float) -> list[Placement]:
@@ -134,8 +139,8 @@ class OptionsPage(Page):
                 self.app.set(**chosen)
             case ("switch", name):
                 self.app.set(**{name: not getattr(self.app.settings, name)})
-            case ("effects",) if self.hovered == key:
-                self._slide()
+            case ("effects" | "ambience" as name,) if self.hovered == key:
+                self._slide(name)
             case ("effects",):
                 self.app.sounds.play("coin")
             case (name, value):
@@ -147,29 +152,31 @@ class OptionsPage(Page):
             return Pop()
         return None
 
-    # ---- the volume
+    # ---- the volumes
 
     def handle(self, event: pygame.event.Event, now: float) -> Change | None:
-        if self.sliding is not None and event.type == pygame.MOUSEBUTTONUP:
-            self._set_volume(self.sliding)
-        step = STEPS.get(event.key) if event.type == pygame.KEYDOWN and self.focused == ("effects",) else None
-        if step:
-            self._set_volume(self.app.settings.effects + step)
+        if self.sliding and event.type == pygame.MOUSEBUTTONUP:
+            self._set_volume(*self.sliding)
+        step = STEPS.get(event.key) if event.type == pygame.KEYDOWN else None
+        name = self.focused[0] if self.focused else ""
+        if step and name in VOLUMES:
+            self._set_volume(name, getattr(self.app.settings, name) + step)
             return None
         change = super().handle(event, now)
-        if self.sliding is not None and event.type == pygame.MOUSEMOTION:
-            self._slide()
+        if self.sliding and event.type == pygame.MOUSEMOTION:
+            self._slide(self.sliding[0])
         return change
 
-    def _slide(self) -> None:
+    def _slide(self, name: str) -> None:
         """Push the coin to the pointer."""
-        place = self.find(("effects",))
+        place = self.find((name,))
         if place and self.pointer:
             share = (self.pointer[0] - (place.x - place.w / 2)) / (place.w - TRACK_END)
-            self.sliding = min(1.0, max(0.0, round(share, 2)))
+            self.sliding = (name, min(1.0, max(0.0, round(share, 2))))
             self.refresh()
 
-    def _set_volume(self, share: float) -> None:
+    def _set_volume(self, name: str, share: float) -> None:
         self.sliding = None
-        self.app.set(effects=min(1.0, max(0.0, round(share, 2))))
-        self.app.sounds.play("coin")
+        self.app.set(**{name: min(1.0, max(0.0, round(share, 2)))})
+        if name == "effects":
+            self.app.sounds.play("coin")

@@ -51,7 +51,7 @@ class Leaf(Drawing):
     def paint(self, ink: Ink, w: float, h: float, mood: str) -> None:
         ink.panel(0, 0, w, h, 12)
         ink.slip(self.kanji, 40, -10, 36, 26)
-        used = ink.text(self.title, DISPLAY, 42, "ink", EDGE + 58, 58, width=w / 2)
+        used = ink.text(self.title, DISPLAY, 42, "ink", EDGE + 58, 58, width=w / 2 if self.note else w - 2 * EDGE - 58)
         ink.text(self.note, BODY, 17, "ink3", w - EDGE, 54, "midright", w - 2 * EDGE - 100 - used)
         ink.line(EDGE, HEAD, w - EDGE, HEAD, "edge")
         if self.split:
@@ -130,9 +130,14 @@ class Page(Screen):
         tip = sub if self.app.settings.text_size > LARGE else ""
         return block(("caption", *key), Caption(head, sub), rect, z=2, tip=tip)
 
+    @property
+    def rule(self) -> Ink:
+        """Something to measure words with before they are written."""
+        return Ink(self.app.art, self.app.screen, self.app.frame.u)
+
     def link(self, name: str, words: str, x: float, y: float) -> Placement:
         """Write words that lead elsewhere from their left end; what they are called is their key."""
-        wide = Ink(self.app.art, self.app.screen, self.app.frame.u).width(words, BOLD, 17) + 14
+        wide = self.rule.width(words, BOLD, 17) + 14
         return block((name,), Button(words, kind=LINK, size=17), (x - 7, y, wide, 44), z=3, touch=True)
 
 

@@ -25,6 +25,8 @@ class Drawing:
 
     margin: ClassVar[float] = 24
     """How far it may draw beyond its rectangle: room for shadows."""
+    card: ClassVar[bool] = False
+    """Whether it is a card: it rises, and gets its shadow and its line of light, like a card that is a picture."""
 
     def paint(self, ink: "Ink", w: float, h: float, mood: str) -> None:
         """Draw into a rectangle of this size whose upper left corner is 0, 0."""

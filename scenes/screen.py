@@ -84,7 +84,7 @@ class Screen(Scene):
         if not place.touch or place.mood == DIM or place.key not in (self.hovered, self.focused):
             return place
         mood = FOCUS if place.key == self.focused else HOVER
-        if isinstance(place.picture, Drawing):
+        if isinstance(place.picture, Drawing) and not place.picture.card:
             return replace(place, mood=mood)
         if place.mood in ("rest", "legal"):
             # It rises, but answers where it lay, so that it does not flutter at its lower edge.

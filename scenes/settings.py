@@ -2,6 +2,7 @@
 
 import contextlib
 import json
+from collections.abc import Callable
 from dataclasses import asdict, dataclass, fields, replace
 from pathlib import Path
 from typing import Any
@@ -16,6 +17,8 @@ AIMS = ("least", "insurance", "big")
 """What a proposed payment spares: every coin, the cards with insurance, or the big coins."""
 LANGUAGES = ("en", "fr", "it")
 ALLOWED: dict[str, tuple[Any, ...]] = {"language": LANGUAGES, "speed": tuple(SPEEDS), "aim": AIMS}
+FAR = 20_000
+"""No display reaches farther; a window that Windows has put away says it is at -32000."""
 
 
 @dataclass(frozen=True)
@@ -29,10 +32,17 @@ class Settings:
     one_click: bool = False
     aim: str = "least"
     text_size: float = 1.0
+    contrast: bool = False
     mute: bool = False
+    mute_away: bool = True
+    """Whether nothing is heard while another window is in use."""
     effects: float = 0.7
+    ambience: float = 0.0
+    """How loud the sea is; nothing sounds all the time unless somebody wants it."""
     width: int = 1280
     height: int = 720
+    place: tuple[tuple[int, int], ...] = ()
+    """Where the window was, then the size of each display there was: with other displays it might be out of sight."""
     full_screen: bool = False
     seats: tuple[tuple[str, str, str], ...] = ()
     """The last table: name, kind and colour of each seat."""
@@ -61,8 +71,8 @@ def load(file: Path) -> Settings:
     fitting: dict[str, Any] = {}
     for field in fields(Settings):
         value = found.get(field.name)
-        if field.name == "seats":
-            value = _seats(value)
+        if field.name in ROWS:
+            value = ROWS[field.name](value)
         elif type(value) is int and type(field.default) is float:
             value = float(min(max(-1, value), 9))
         if type(value) is type(field.default) and value in ALLOWED.get(field.name, (value,)):
@@ -74,6 +84,7 @@ def load(file: Path) -> Settings:
         height=min(max(360, settings.height), 16000),
         text_size=min(max(1.0, settings.text_size), 2.0),
         effects=min(max(0.0, settings.effects), 1.0),
+        ambience=min(max(0.0, settings.ambience), 1.0),
     )
 
 
@@ -84,6 +95,19 @@ def _seats(value: Any) -> tuple[tuple[str, str, str], ...] | None:
     if len(rows) < len(value) or not all(isinstance(word, str) and len(word) <= 40 for row in rows for word in row):
         return None
     return tuple((name, kind, colour) for name, kind, colour in rows)
+
+
+def _place(value: Any) -> tuple[tuple[int, int], ...] | None:
+    if not isinstance(value, list):
+        return None
+    rows = [row for row in value if isinstance(row, list) and [type(number) for number in row] == [int, int]]
+    if len(rows) < len(value) or any(abs(number) > FAR for row in rows for number in row):
+        return None
+    return tuple((x, y) for x, y in rows)
+
+
+ROWS: dict[str, Callable[[Any], Any]] = {"seats": _seats, "place": _place}
+"""What reads the settings that are lists; None where the list makes no sense."""
 
 
 def save(settings: Settings, file: Path) -> None:

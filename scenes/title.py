@@ -119,8 +119,7 @@ class TitlePage(Page):
         words = "\n".join(say(trouble.message, file=trouble.file.name) for trouble in self.troubles[:3])
         if not words:
             return []
-        font = self.app.art.font(BODY, Ink(self.app.art, self.app.screen, frame.u).type_size(17))
-        h = font.render(words, True, "black", None, round(396 * frame.u)).get_height() / frame.u + 18
+        h = self.rule.tall(words, BODY, 17, 396) + 18
         return [block(("note",), Bubble(words, warn=True), (frame.w - 444, 76, 420, h), z=3)]
 
     # ---- the game that waits

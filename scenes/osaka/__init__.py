@@ -5,7 +5,7 @@ from scenes.osaka import actions, board, hands, insurance, market, payday, resul
 from scenes.osaka.ask import drop, facts, keys, touch
 from scenes.osaka.cues import cue
 from scenes.osaka.layout import areas, least
-from scenes.osaka.tell import ask, line, mark
+from scenes.osaka.tell import ask, line, mark, when
 from scenes.placement import Placement
 from scenes.table.scroll import unrolling
 from scenes.table.sight import Setting, Sight
@@ -35,9 +35,11 @@ SETTING = Setting(
     keys=keys,
     cue=cue,
     line=line,
+    when=when,
     ask=ask,
     thought=lambda view: 1200 if view.asked == "insure" else 0,
     facts=facts,
+    bare=lambda view: None not in view.hands,
     pictures=tuple((f"card_{good}_{value}", 118) for good in COLOURS for value in VALUES)
     + tuple((f"ship_{good}", 122) for good in COLOURS),
 )

@@ -6,7 +6,7 @@ from game.osaka.data import COLOUR, COLOURS, SYMBOLS, VALUE, WAVES
 from game.osaka.events import GoodsInsured, InsuranceDeclined
 from game.osaka.heaps import ONE, best, cards, coins, lot, size, symbols
 from game.osaka.moves import DECLINE, Decline, Insure
-from scenes.ink import BODY, BOLD, DISPLAY, Ink
+from scenes.ink import BODY, BOLD, DISPLAY, Ink, on
 from scenes.kit import PLAIN, PRIMARY, Button, Label
 from scenes.osaka import fates
 from scenes.osaka.fates import LOST, RISK, SAFE
@@ -317,7 +317,7 @@ class Bar(Drawing):
             part = wide - (4 if wide > 40 else 2)
             ink.box(x, 0, part, h, name if safe else (140, 110, 60, 50), min(6, part / 4))
             ink.box(x, 0, part, h, "ink" if safe else "danger", min(6, part / 4), 2)
-            tone = "ink3" if not safe else "ink" if name == "yellow" else "cream"
+            tone = on(name) if safe else "ink3"
             if wide >= 58:
                 ink.picture(f"badge_{name}_small", x + 8, h / 2 - 13, 26, 26)
                 ink.text(str(value), DISPLAY, 22, tone, x + 46, h / 2 - 1, "center")

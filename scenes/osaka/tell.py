@@ -71,6 +71,12 @@ def mark(event: Event) -> str:
     return f"badge_{COLOURS[event.colours[0]]}_small" if isinstance(event, e.PaydayCame) else ""
 
 
+def when(sight: Sight) -> str:
+    """Say which turn it is."""
+    turns = sight.view.turns
+    return sight.say("turn", number=turns) if turns else sight.say("turn-set-up")
+
+
 def ask(sight: Sight) -> str:
     """Say in a few words what is asked of the seat that decides."""
     asked = sight.view.asked

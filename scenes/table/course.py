@@ -213,8 +213,7 @@ class Course(Screen):
     @property
     def _hands_open(self) -> bool:
         """Whether the table has agreed to play with open hands."""
-        view = self.match.state.view(NOBODY, self.aids)
-        return all(hand is not None for hand in getattr(view, "hands", (None,)))
+        return self.setting.bare(self.match.state.view(NOBODY, self.aids))
 
     def _let_think(self, seat: int, now: float) -> None:
         """A bot thinks, then its choice is pointed at, then it is played."""

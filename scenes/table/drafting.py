@@ -32,5 +32,8 @@ class Drafting:
 
     @property
     def refusal(self) -> Refusal | None:
-        """Why the draft may not be played."""
-        return self.match.why_not(self.move) if self.move is not None else None
+        """Why the draft may not be played; one that is unfinished says itself what is missing."""
+        if self.move is None:
+            return None
+        missing: Refusal | None = getattr(self.move, "missing", None)
+        return missing or self.match.why_not(self.move)

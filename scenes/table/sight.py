@@ -52,6 +52,8 @@ class Sight:
     """What has been shown since a story began that a scroll tells; empty when there is none."""
     unrolled: bool = False
     """Whether the scroll is open."""
+    options: Mapping[str, Any] = MappingProxyType({})
+    """What the table has agreed on."""
     past: tuple[tuple[int, Event], ...] = ()
     """Everything that happened, with the number of decisions before it; filled when the game is over."""
     taken_back: int = 0
@@ -123,11 +125,17 @@ class Setting:
     cue: Callable[[Event, Any, tuple[Event, ...]], Cue]
     """How an event is shown, given the view after it and the events that follow it."""
     line: Callable[[Event, tuple[Seat, ...], Words], Line | None]
+    when: Callable[[Sight], str]
+    """Which turn it is, in a few words."""
     ask: Callable[[Sight], str]
     """What is asked, in a few words."""
     thought: Callable[[Any], int]
     """Milliseconds before a decision can be made, so that a quick answer tells nothing; 0 for most."""
     facts: Callable[[Refusal, tuple[Seat, ...]], Mapping[str, Any]]
     """A refusal's facts in words."""
+    bare: Callable[[Any], bool]
+    """Whether a view of nobody shows everything that a curtain would hide, because the table has agreed to."""
+    previews: tuple[str, ...] = ("do",)
+    """What shows under the pointer what touching it would bring: how its keys begin."""
     pictures: tuple[tuple[str, float], ...] = ()
     """What to load before the table is first shown: names and layout widths."""

@@ -62,6 +62,7 @@ class Table(Course):
             foresight=draft.foresight,
             story=tuple(self.story),
             unrolled=self.unrolled,
+            options=self.match.options,
             past=tuple(self.playback.past) if self.decider == NOBODY else (),
             taken_back=self.match.taken_back,
             log=tuple(self.playback.lines),
@@ -111,7 +112,7 @@ class Table(Course):
     def _heading(self, sight: Sight) -> tuple[str, str, str, str]:
         """Which turn it is, whose decision, what is asked, and the pawn to show."""
         say, view = sight.say, sight.view
-        turn = say("turn", number=view.turns) if view.turns else say("turn-set-up")
+        turn = self.setting.when(sight)
         if view.to_act == NOBODY or self.playback.dealing:
             return turn, say("turn-over") if view.result else say("turn-deal"), "", "seal"
         who = sight.seats[view.to_act]
@@ -137,11 +138,11 @@ class Table(Course):
     # ---- the pointer
 
     def hover_changed(self, now: float) -> None:
-        """Show what the button under the pointer would bring, unless a draft has been put together."""
+        """Show what the thing under the pointer would bring, unless a draft has been put together."""
         if self.draft.fleeting:
             self.draft.drop()
         key = self.focused or self.hovered
-        if self.draft.move is None and self.asking and key and key[0] == "do":
+        if self.draft.move is None and self.asking and key and key[0] in self.setting.previews:
             touch = self.setting.touch(self.sight(), key, False)
             if touch and touch.draft is not None and not self.match.why_not(touch.draft):
                 self.draft.set(touch.draft, self.seating.focus, fleeting=True)
