@@ -5,7 +5,7 @@ and told. The table does everything else.
 """
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
@@ -52,7 +52,7 @@ class Sight:
     """What has been shown since a story began that a scroll tells; empty when there is none."""
     unrolled: bool = False
     """Whether the scroll is open."""
-    options: Mapping[str, Any] = MappingProxyType({})
+    options: Mapping[str, Any] = field(default_factory=dict)
     """What the table has agreed on."""
     past: tuple[tuple[int, Event], ...] = ()
     """Everything that happened, with the number of decisions before it; filled when the game is over."""
