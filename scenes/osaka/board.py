@@ -4,13 +4,12 @@ import math
 from dataclasses import dataclass
 from typing import ClassVar
 
-import pygame
-
 from game.osaka.data import COLOURS, EDO, WAVES
 from game.osaka.events import GoodsSold, PaydayCame, ShipReturned, ShipSailed, ShipWrecked
-from scenes.ink import BOLD, DISPLAY, Ink, colour
+from scenes.ink import BOLD, DISPLAY, Ink
 from scenes.osaka.layout import CENTRES, LANES, PLATES, SHIP_H, SHIP_W, WATERLINE, Areas, Rect
 from scenes.placement import Drawing, Placement, block
+from scenes.table.cloth import Cloth, lay_print
 from scenes.table.sight import Sight
 
 KANJI = ("大坂", "大島", "安乗", "遠州灘", "遠州灘", "江戸")
@@ -21,7 +20,7 @@ def place(sight: Sight, areas: Areas) -> list[Placement]:
     """Place the print, the ships and what a purchase would do to them."""
     frame = sight.frame
     return [
-        block(("cloth",), Cloth(areas.board, frame.w, frame.h), (0, 0, frame.w, frame.h)),
+        block(("cloth",), Cloth("board_back", areas.board), (0, 0, frame.w, frame.h)),
         *_ships(sight, areas),
         *_courses(sight, areas),
         block(("waves",), Waves(), areas.board, z=60),
@@ -115,49 +114,13 @@ def _payday_tag(sight: Sight, areas: Areas) -> list[Placement]:
 
 
 @dataclass(frozen=True, slots=True)
-class Cloth(Drawing):
-    """The table cloth with the print on it."""
-
-    margin: ClassVar[float] = 0
-    board: Rect
-    w: float
-    h: float
-
-    def paint(self, ink: Ink, w: float, h: float, mood: str) -> None:
-        whole = ink.surface
-        for y in range(whole.get_height()):
-            t = y / whole.get_height()
-            fill = [round(a + (b - a) * t) for a, b in zip((17, 47, 78), (8, 22, 39), strict=True)]
-            pygame.draw.line(whole, fill, (0, y), (whole.get_width(), y))
-        ink.art.tile(whole, "cloth", pygame.BLEND_RGB_MULT)
-        tile = ink.art.svg("seigaiha", ink.px(240), ink.px(120))
-        tile.set_alpha(46)
-        for y in range(0, whole.get_height(), tile.get_height()):
-            for x in range(0, whole.get_width(), tile.get_width()):
-                whole.blit(tile, (x, y))
-        tile.set_alpha(255)
-        rect = ink.rect(*self.board)
-        _print(ink, "board_back", rect, whole)
-        if rect.left > 2:
-            for x in (rect.left - 1, rect.right):
-                pygame.draw.line(whole, colour("gold"), (x, 0), (x, rect.bottom), 2)
-
-
-@dataclass(frozen=True, slots=True)
 class Waves(Drawing):
     """The waves in front of the ships."""
 
     margin: ClassVar[float] = 1
 
     def paint(self, ink: Ink, w: float, h: float, mood: str) -> None:
-        _print(ink, "board_front", ink.rect(0, 0, w, h), ink.surface)
-
-
-def _print(ink: Ink, name: str, rect: pygame.Rect, onto: pygame.Surface) -> None:
-    """Lay a print down with the grain of its wood block."""
-    image = ink.art.svg(name, rect.w, rect.h).copy()
-    ink.art.tile(image, "grain", pygame.BLEND_RGB_MULT)
-    onto.blit(image, rect)
+        lay_print(ink, "board_front", ink.rect(0, 0, w, h))
 
 
 @dataclass(frozen=True, slots=True)

@@ -24,6 +24,7 @@ from scenes.kit import Label
 from scenes.osaka import insurance, payday, results
 from scenes.placement import Frame, Key, Placement, block, reached
 from scenes.table import curtain
+from scenes.table.results import apart
 from scenes.table.sight import Sight, Touch
 from tests.core.tables import SAT
 from tests.scenes.sights import SIZES, WORDS, answering, box, dealt, frame, sight
@@ -481,7 +482,7 @@ def test_there_are_no_results_before_the_end() -> None:
 def test_what_is_too_close_moves_apart_in_its_order_and_stays_in_its_room(number: int) -> None:
     dice = Dice(f"apart {number}")
     wanted = sorted(100 * dice.random() for _ in range(number))
-    moved = results.apart(wanted, 12, 0, 100)
+    moved = apart(wanted, 12, 0, 100)
     assert all(-1e-9 <= place <= 100 + 1e-9 for place in moved)
     gap = min(12, 100 / max(1, number - 1))
     assert all(after - before >= gap - 1e-9 for before, after in pairwise(moved))

@@ -1,0 +1,211 @@
+"""What every title's last scroll is made of: who has won, places, money or points over time, and what now."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from scenes.ink import BODY, BOLD, DISPLAY, Ink
+from scenes.kit import PLAIN, PRIMARY, Button, Label
+from scenes.placement import Drawing, Placement, block
+from scenes.table.scroll import Rect, together
+from scenes.table.sight import Sight
+
+Z = 400
+W, H, PAD = 1380, 738, 44
+
+
+class Moment(NamedTuple):
+    """A moment in the chart: on which turn, what everybody had after it, and the pictures that mark it."""
+
+    turn: int
+    points: tuple[int, ...]
+    marks: tuple[str, ...] = ()
+
+
+# ---- who has won, and why it is over
+
+
+def winners(sight: Sight, names: Sequence[str], places: Sequence[int]) -> str:
+    """Say who has won, or who share it."""
+    first = [name for name, rank in zip(names, places, strict=True) if rank == 1]
+    return sight.say("results-winners", count=len(first), names=together(sight.say, first))
+
+
+def head(title: str, reason: str, area: Rect) -> list[Placement]:
+    """Write at the top who has won, and below it why it is over."""
+    x, y, w, _ = area
+    return [
+        block(("results", "slip"), Slip("千秋楽"), (x, y, 36, 90), z=Z + 2),
+        block(("results", "title"), Label(title, DISPLAY, 46), (x + 58, y - 2, w - 58, 62), z=Z + 2),
+        block(("results", "reason"), Label(reason, BODY, 18, "ink2", wrap=True), (x + 60, y + 62, w - 60, 52), z=Z + 2),
+    ]
+
+
+@dataclass(frozen=True, slots=True)
+class Slip(Drawing):
+    """A slip with kanji."""
+
+    kanji: str
+
+    def paint(self, ink: Ink, w: float, h: float, mood: str) -> None:
+        ink.slip(self.kanji, 0, 0, w, 25)
+
+
+# ---- places
+
+
+@dataclass(frozen=True, slots=True)
+class Standing(Drawing):
+    """The place, the name, the points and the tokens below a pile."""
+
+    place: int
+    name: str
+    points: int
+    unit: str
+    held: str
+    tied: bool
+
+    def paint(self, ink: Ink, w: float, h: float, mood: str) -> None:
+        left = w / 2 - min(132, w - 14) / 2 + 8
+        first = self.place == 1
+        ink.dot(left + 16, 20, 16, "gold" if first else "prussian")
+        ink.text(str(self.place), DISPLAY, 20, "ink" if first else "cream", left + 16, 19, "center")
+        ink.text(self.name, DISPLAY, 21, "ink", left + 42, 19, width=w - left - 44)
+        ink.text(str(self.points), DISPLAY, 30, "deep", left + 16, 60, "center")
+        ink.text(self.unit, BODY, 16, "ink2", left + 40, 62, width=w - left - 42)
+        ink.text(
+            self.held, BOLD if self.tied else BODY, 16, "ink" if self.tied else "ink3", left + 2, 92, width=w - left - 4
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Bracket(Drawing):
+    """What decided between players with equal points."""
+
+    words: str
+    number: int
+
+    def paint(self, ink: Ink, w: float, h: float, mood: str) -> None:
+        pitch = w / self.number
+        for at in range(self.number):
+            x = pitch * (at + 0.5)
+            ink.line(x, 0, x, 7, "gold", 3)
+        ink.box(2, 6, w - 4, h - 6, (184, 138, 53, 60), 8)
+        ink.text(self.words, BOLD, 15, "ink", w / 2, h / 2 + 2, "center", w - 12)
+
+
+# ---- over time
+
+
+@dataclass(frozen=True, slots=True)
+class Chart(Drawing):
+    """A stepped line for each of those who play, with pictures above the moments that mattered."""
+
+    title: str
+    hint: str
+    unit: str
+    turns: int
+    moments: tuple[Moment, ...]
+    who: tuple[str, ...]
+
+    def paint(self, ink: Ink, w: float, h: float, mood: str) -> None:
+        used = ink.text(self.title, DISPLAY, 24, "ink", 0, 12)
+        ink.text(self.hint, BODY, 16, "ink3", used + 12, 14, width=w - used - 12)
+        left, right, top, bottom = 38.0, w - 40, 64.0, h - 28
+        most = max((max(moment.points) for moment in self.moments), default=0)
+        step = next(step for step in (5, 10, 20, 50, 100, 200, 1000) if most <= 5 * step)
+        high = max(step, -(-most // step) * step)
+        columns = [left + (right - left) * moment.turn / max(1, self.turns) for moment in self.moments]
+
+        def level(points: int) -> float:
+            return bottom - (bottom - top) * points / high
+
+        for points in range(0, high + 1, step):
+            ink.line(left, level(points), right, level(points), "edge")
+            ink.text(str(points), BODY, 15, "ink3", left - 10, level(points) - 1, "midright")
+        ink.text(self.unit, BODY, 15, "ink3", 0, h - 11)
+        self._marks(ink, columns, (left + ink.width(self.unit, BODY, 15) - 30, right), top, bottom)
+        ends = []
+        # The winner's line is drawn last, on top of the others.
+        for seat in sorted(range(len(self.who)), key=lambda seat: self._final(seat)):
+            levels = [level(moment.points[seat]) for moment in self.moments]
+            self._line(ink, self.who[seat], columns, levels, (left, bottom))
+            ends.append((level(self._final(seat)), self.who[seat]))
+        ends.sort()
+        for y, (_, who) in zip(apart([y for y, _ in ends], 27, top, bottom), ends, strict=True):
+            ink.picture(f"reserve_{who}", right + 12, y - 15, 26, 30)
+
+    def _final(self, seat: int) -> int:
+        return self.moments[-1].points[seat] if self.moments else 0
+
+    def _marks(self, ink: Ink, columns: list[float], room: tuple[float, float], top: float, bottom: float) -> None:
+        """A gold rule at each marked moment, pictures above, the turn below; where they are close they move aside."""
+        marked = [(x, moment) for x, moment in zip(columns, self.moments, strict=True) if moment.marks]
+        marks = [(x, picture) for x, moment in marked for picture in moment.marks]
+        places = apart([x for x, _ in marks], 25, room[0], room[1] + 30)
+        for x, _ in marked:
+            ink.line(x, top, x, bottom, "gold", 2)
+        for x, (_, picture) in zip(places, marks, strict=True):
+            ink.picture(picture, x - 12, top - 30, 24, 24)
+        free = room[0]
+        for x, moment in marked:
+            words = str(moment.turn)
+            half = ink.width(words, BODY, 15) / 2
+            if x - half > free:
+                ink.text(words, BODY, 15, "ink2", x, bottom + 16, "center")
+                free = x + half + 6
+
+    def _line(self, ink: Ink, who: str, columns: list[float], levels: list[float], start: tuple[float, float]) -> None:
+        for wide, fill in ((6.0, "ink"), (3.0, who)):
+            x, y = start
+            half = wide / 2
+            for column, level in zip(columns, levels, strict=True):
+                ink.box(x - half, y - half, column - x + wide, wide, fill, 0)
+                ink.box(column - half, min(y, level) - half, wide, abs(y - level) + wide, fill, 0)
+                x, y = column, level
+        for column, level, moment in zip(columns, levels, self.moments, strict=True):
+            if moment.marks:
+                ink.dot(column, level, 6.5, "ink")
+                ink.dot(column, level, 4.5, who)
+
+
+def apart(places: Sequence[float], least: float, low: float, high: float) -> list[float]:
+    """Move places that are too close to each other aside, in their order, within the room there is."""
+    least = min(least, (high - low) / max(1, len(places) - 1))
+    moved: list[float] = []
+    for place in places:
+        moved.append(max(place, moved[-1] + least) if moved else max(place, low))
+    end = high
+    for at in reversed(range(len(moved))):
+        moved[at] = min(moved[at], end)
+        end = moved[at] - least
+    return moved
+
+
+def gone_back(sight: Sight, area: Rect) -> list[Placement]:
+    """Say how often moves were taken back after others had played: it changes no place."""
+    if not sight.taken_back:
+        return []
+    words = sight.say("results-taken-back", number=sight.taken_back)
+    return [block(("results", "help"), Label(words, BODY, 16, "ink3"), area, z=Z + 2)]
+
+
+# ---- what now
+
+
+def buttons(sight: Sight, area: Rect) -> list[Placement]:
+    """Place what can be done now."""
+    x, y, w, h = area
+    say = sight.say
+    choices = (
+        ("leave", 112, Button(say("results-leave"), kind=PLAIN, size=18)),
+        ("look", 164, Button(say("results-look"), kind=PLAIN, size=18)),
+        ("replay", 124, Button(say("results-replay"), kind=PLAIN, size=18)),
+        ("again", 206, Button(say("results-again"), say("results-again-sub"), PRIMARY, 23)),
+    )
+    left = x + w - sum(wide + 12 for _, wide, _ in choices) + 12
+    seen = []
+    for name, wide, button in choices:
+        seen.append(block((name,), button, (left, y, wide, h), z=Z + 3, touch=True))
+        left += wide + 12
+    return seen
