@@ -24,7 +24,7 @@ from scenes.kit import Label
 from scenes.osaka import insurance, payday, results
 from scenes.placement import Frame, Key, Placement, block, reached
 from scenes.table import curtain
-from scenes.table.results import apart
+from scenes.table.results import apart as moved_aside
 from scenes.table.sight import Sight, Touch
 from tests.core.tables import SAT
 from tests.scenes.sights import SIZES, WORDS, answering, box, dealt, frame, sight
@@ -431,7 +431,7 @@ def test_results_lie_on_their_scroll_and_nothing_on_anything_else(games: list[Ma
         rest = sheet_of(results.place(look), "results", look.frame, str(result))
         apart([place for place in rest if place.key != ("results", "goods")], str(result))
         answers(rest, str(result))
-        assert {place.key for place in rest if place.touch} == {("again",), ("leave",), ("look",)}
+        assert {place.key for place in rest if place.touch} == {("again",), ("leave",), ("look",), ("replay",)}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -482,7 +482,7 @@ def test_there_are_no_results_before_the_end() -> None:
 def test_what_is_too_close_moves_apart_in_its_order_and_stays_in_its_room(number: int) -> None:
     dice = Dice(f"apart {number}")
     wanted = sorted(100 * dice.random() for _ in range(number))
-    moved = apart(wanted, 12, 0, 100)
+    moved = moved_aside(wanted, 12, 0, 100)
     assert all(-1e-9 <= place <= 100 + 1e-9 for place in moved)
     gap = min(12, 100 / max(1, number - 1))
     assert all(after - before >= gap - 1e-9 for before, after in pairwise(moved))
