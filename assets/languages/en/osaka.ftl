@@ -85,7 +85,7 @@ buy-over =
        *[other] overpays { $number }, no change is given
     }
 buy-exact = pays exactly
-buy-needless = a card of the payment is not needed
+buy-needless = one card is not needed
 buy-short =
     { $missing ->
         [one] 1 coin short
@@ -101,7 +101,7 @@ sail-waves = to the great waves
 sail-stays = in the great waves
 sail-lost = { $number } at risk
 sail-to = to { $space }
-foresee-payday = Payday preview
+foresee-payday = Payday brings
 take = Take
 take-hint = a market card
 take-confirm = again, or Enter
@@ -136,7 +136,7 @@ token-choose = Choose a colour
 token-first = Choose a colour first.
 token-tip = Each token raises the price of its goods by 1. More are won on paydays; whoever holds 8 ends the game.
 log-first = { $name } starts
-log-token-chosen = { $name } starts with a { $good } token
+log-token-chosen = { $name } takes a { $good } token
 log-takes = { $name } takes { $card }
 log-reserves = { $name } reserves { $card }
 log-pays = { $name } pays { $paid } for { $cost }

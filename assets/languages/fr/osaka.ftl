@@ -69,13 +69,13 @@ ask-action = Prendre, réserver ou acheter
 ask-token = Choisir un premier jeton de livraison
 ask-insure = Assurer des marchandises ?
 idle-head = Une action au choix
-idle-buy = Les cartes libres coûtent { $cost } : la main peut les payer.
+idle-buy = Coût { $cost } : la main peut payer.
 idle-missing =
     { $number ->
         [one] Il manque une pièce pour acheter.
        *[other] Il manque { $number } pièces pour acheter.
     }
-idle-text = Ou prendre une carte, ou en réserver une.
+idle-text = Ou prendre ou réserver une carte.
 buy = Acheter le marché
 buy-poor = coûte { $cost }, main : { $have }
 buy-offer = coûte { $cost }, main : { $have }
@@ -84,7 +84,7 @@ buy-tip = Achète toutes les cartes du marché que personne d’autre n’a rés
 buy-head = Ces navires avancent
 buy-over = { $number } de trop, rien n’est rendu
 buy-exact = le compte est bon
-buy-needless = une carte du paiement est de trop
+buy-needless = une carte est de trop
 buy-short =
     { $missing ->
         [one] il manque { $missing } pièce
@@ -109,7 +109,7 @@ take-tip = Met une carte du marché dans la main. Aucun navire n’avance, aucun
 take-head = Prendre un { $card }
 take-worth = Valeur de la main { $before } → { $after }
 take-charms = Amulettes { $before } → { $after }
-take-quiet = Aucun navire n’avance, aucune carte n’arrive.
+take-quiet = Aucun navire n’avance.
 reserve = Réserver
 reserve-hint = une carte
 reserve-confirm = clic ou Entrée
@@ -117,7 +117,7 @@ reserve-out = marqueur posé
 reserve-first = Choisir d’abord une carte du marché ou de la ferme.
 reserve-tip = Pose le marqueur de réservation sur une carte : personne d’autre ne peut la prendre ni l’acheter.
 reserve-head = Réserver un { $card }
-reserve-only = Personne d’autre ne peut plus le prendre ni l’acheter.
+reserve-only = Personne d’autre n’y a plus droit.
 reserve-back = Le marqueur revient quand la carte est prise ou achetée.
 pass = Passer
 pass-head = Rien à faire
@@ -135,11 +135,7 @@ token-choose = Choisir une couleur
 token-first = Choisir d’abord une couleur.
 token-tip = Chaque jeton augmente de 1 le prix de sa marchandise. D’autres se gagnent les jours de paie ; la partie s’arrête dès que quelqu’un en a 8.
 log-first = { $name } commence
-log-token-chosen =
-    { $name } choisit un jeton { $good ->
-        [indigo] d’{ $good }
-       *[other] de { $good }
-    }
+log-token-chosen = { $name } prend un jeton { $good }
 log-takes = { $name } prend un { $card }
 log-reserves = { $name } réserve un { $card }
 log-pays = { $name } paie { $paid } pour { $cost }
@@ -150,11 +146,7 @@ log-buys =
     }
 log-sails = { $ship } va à { $space }
 log-sells = { $name } : { $number } × { $price } = { $money }, +{ $points }
-log-token =
-    { $name } gagne un jeton { $good ->
-        [indigo] d’{ $good }
-       *[other] de { $good }
-    }
+log-token = { $name } gagne un jeton { $good }
 log-insures =
     { $goods ->
         [one] { $name } assure une marchandise

@@ -69,13 +69,13 @@ ask-action = Prendere, prenotare o comprare
 ask-token = Scegliere il primo gettone di consegna
 ask-insure = Assicurare le merci?
 idle-head = Un’azione a scelta
-idle-buy = Le carte libere costano { $cost }: la mano può pagarle.
+idle-buy = Costo { $cost }: la mano può pagare.
 idle-missing =
     { $number ->
         [one] Manca una moneta per comprare.
        *[other] Mancano { $number } monete per comprare.
     }
-idle-text = Oppure prendere una carta, o prenotarne una.
+idle-text = O prendere o prenotare una carta.
 buy = Compra il mercato
 buy-poor = costa { $cost }, mano: { $have }
 buy-offer = costa { $cost }, mano: { $have }
@@ -84,7 +84,7 @@ buy-tip = Compra tutte le carte del mercato che nessun altro ha prenotato. Le na
 buy-head = Queste navi avanzano
 buy-over = { $number } di troppo, senza resto
 buy-exact = importo esatto
-buy-needless = una carta del pagamento è di troppo
+buy-needless = una carta è di troppo
 buy-short =
     { $missing ->
         [one] manca { $missing } moneta
@@ -109,7 +109,7 @@ take-tip = Mette in mano una carta del mercato. Nessuna nave avanza, nessuna car
 take-head = Prendere un { $card }
 take-worth = Valore della mano { $before } → { $after }
 take-charms = Amuleti { $before } → { $after }
-take-quiet = Nessuna nave avanza, nessuna carta arriva.
+take-quiet = Nessuna nave avanza.
 reserve = Prenota
 reserve-hint = una carta
 reserve-confirm = clic o Invio
@@ -117,7 +117,7 @@ reserve-out = segnalino fuori
 reserve-first = Prima va scelta una carta del mercato o della fattoria.
 reserve-tip = Mette il segnalino di prenotazione su una carta: nessun altro può prenderla o comprarla.
 reserve-head = Prenotare un { $card }
-reserve-only = Nessun altro potrà prenderlo o comprarlo.
+reserve-only = Nessun altro potrà averlo.
 reserve-back = Il segnalino torna quando la carta è presa o comprata.
 pass = Passa
 pass-head = Non si può fare nulla
@@ -135,7 +135,7 @@ token-choose = Scegli un colore
 token-first = Prima va scelto un colore.
 token-tip = Ogni gettone alza di 1 il prezzo della sua merce. Altri si vincono nei giorni di paga; la partita finisce appena qualcuno ne ha 8.
 log-first = Inizia { $name }
-log-token-chosen = { $name } sceglie un gettone di { $good }
+log-token-chosen = { $name }: un gettone { $good }
 log-takes = { $name } prende un { $card }
 log-reserves = { $name } prenota un { $card }
 log-pays = { $name } paga { $paid } per { $cost }
@@ -146,7 +146,7 @@ log-buys =
     }
 log-sails = { $ship } va a { $space }
 log-sells = { $name }: { $number } × { $price } = { $money }, +{ $points }
-log-token = { $name } vince un gettone di { $good }
+log-token = { $name } vince un gettone { $good }
 log-insures =
     { $goods ->
         [one] { $name } assicura una merce
