@@ -28,7 +28,7 @@ from game.master_merchant.data import (
     UESHIMA_COSTS,
 )
 from game.master_merchant.heaps import ANY, CHARACTERS, COST_ONE, PAYABLE, count, kinds
-from game.master_merchant.moves import AT, CITY_CARD, FACE_DOWN, FACE_UP, USE, Move, Use
+from game.master_merchant.moves import AT, CITY_CARD, FACE_DOWN, FACE_UP, USE, Use
 from game.master_merchant.state import State
 
 WRONG_CHOICE = Reason("mm-wrong-choice", "This is not what {card} lets you choose.")
@@ -69,7 +69,7 @@ REACH = {
 # ---- what may be chosen
 
 
-def uses(state: State) -> list[Move]:
+def uses(state: State) -> list[Use]:
     """List every way to use the effect; none if it cannot do anything."""
     seat, card = state.turn, state.card
     if card in REACH:
@@ -83,9 +83,9 @@ def uses(state: State) -> list[Move]:
     return [USE]
 
 
-def _choices(state: State, seat: int, reach: Reach) -> list[Move]:
+def _choices(state: State, seat: int, reach: Reach) -> list[Use]:
     payable = PAYABLE[min(state.gold[seat], HIGHEST_COST)] if reach.paid else ANY
-    found: list[Move] = []
+    found: list[Use] = []
     if reach.city:
         found += [CITY_CARD[card] for card in kinds(state.city & reach.city & payable)]
     if reach.own_discard:
