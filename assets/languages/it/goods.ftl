@@ -27,7 +27,10 @@ space-3-tip = Enshunada: in un giorno di paga, ogni nave tra le grandi onde fa n
 space-4-tip = Enshunada: in un giorno di paga, ogni nave tra le grandi onde fa naufragio.
 space-5-tip = Edo: una nave che arriva porta un giorno di paga a tutti quelli che hanno le sue merci.
 ship-tip =
-    { $ship } è a { $space }.
+    { $ship } è { $space ->
+        [Anori] ad
+       *[other] a
+    } { $space }.
     { $left ->
         [0] Le sue merci si vendono.
         [one] Ancora una casella fino a Edo.

@@ -99,7 +99,11 @@ sail-won =
 sail-waves = verso le onde
 sail-stays = tra le onde
 sail-lost = { $number } in pericolo
-sail-to = a { $space }
+sail-to =
+    { $space ->
+        [Anori] ad
+       *[other] a
+    } { $space }
 foresee-payday = Paga prevista
 take = Prendi
 take-hint = dal mercato
@@ -144,7 +148,11 @@ log-buys =
         [one] { $name } compra una carta
        *[other] { $name } compra { $number } carte
     }
-log-sails = { $ship } va a { $space }
+log-sails =
+    { $ship } va { $space ->
+        [Anori] ad
+       *[other] a
+    } { $space }
 log-sells = { $name }: { $number } × { $price } = { $money }, +{ $points }
 log-token = { $name } vince un gettone { $good }
 log-insures =
@@ -159,7 +167,11 @@ log-loses =
         [one] { $name } perde una merce
        *[other] { $name } perde { $number } merci
     }
-log-returns = { $ship } torna a { $space }
+log-returns =
+    { $ship } torna { $space ->
+        [Anori] ad
+       *[other] a
+    } { $space }
 log-shuffled = Gli scarti vengono mescolati
 log-restocked = Mercato e fattoria riforniti
 log-passes = { $name } passa
