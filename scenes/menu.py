@@ -10,7 +10,7 @@ from scenes.page import EDGE, HEAD, Leaf, Page, capped
 from scenes.placement import Drawing, Key, Placement, block
 from scenes.stack import Change, Pop, Push, Quit, Swap
 
-ENTRIES = ("back", "new", "options", "keys", "title-page", "quit")
+ENTRIES = ("back", "new", "library", "options", "keys", "title-page", "quit")
 KEYS = {
     "play": ("market", "reserve", "farm", "buy", "confirm", "cancel", "undo", "redo"),
     "look": ("focus", "hand", "log", "help"),
@@ -31,9 +31,9 @@ def elsewhere(event: pygame.event.Event) -> Change | None:
 
             return Push(SetupPage())
         case pygame.K_o:
-            from scenes.title import TitlePage
+            from scenes.library import LibraryPage
 
-            return Swap(TitlePage())
+            return Push(LibraryPage())
         case pygame.K_s:
             return Push(MenuPage())
     return None
@@ -62,6 +62,10 @@ class MenuPage(Page):
                 from scenes.setup import SetupPage
 
                 return Push(SetupPage())
+            case ("library",):
+                from scenes.library import LibraryPage
+
+                return Push(LibraryPage())
             case ("options",):
                 from scenes.options import OptionsPage
 
@@ -88,15 +92,17 @@ class Cap(Drawing):
 
     key: str
     does: str
+    room: float = 224
+    """How far the words lie from the left edge."""
 
     def paint(self, ink: Ink, w: float, h: float, mood: str) -> None:
         size = capped(ink, 16, 24)
-        wide = min(210.0, max(44.0, ink.width(self.key, BOLD, size) + 24))
+        wide = min(self.room - 14, max(44.0, ink.width(self.key, BOLD, size) + 24))
         ink.box(0, 2, wide, h - 6, "edge", 7)
         ink.box(0, 0, wide, h - 6, "washi", 7)
         ink.box(0, 0, wide, h - 6, "ink", 7, 1.5)
         ink.text(self.key, BOLD, size, "ink", wide / 2, h / 2 - 4, "center", wide - 10)
-        ink.text(self.does, BODY, capped(ink, 17, 30), "ink", 224, h / 2 - 4, width=w - 224)
+        ink.text(self.does, BODY, capped(ink, 17, 30), "ink", self.room, h / 2 - 4, width=w - self.room)
 
 
 class KeysPage(Page):

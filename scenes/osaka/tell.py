@@ -4,7 +4,8 @@ from game.core.events import Event, FirstPlayerFound, GameEnded
 from game.core.match import Seat
 from game.osaka import events as e
 from game.osaka.data import COLOUR, COLOURS, VALUE
-from game.osaka.heaps import coins, size
+from game.osaka.heaps import HIGHEST, coins, size
+from game.osaka.scoring import points
 from scenes.table.sight import Line, Sight
 from scenes.words import Words
 
@@ -32,9 +33,7 @@ def line(event: Event, seats: tuple[Seat, ...], say: Words) -> Line | None:
         case e.PiecePlaced(seat, _, _, kind):
             return by(seat, "log-reserves", card=card(kind))
         case e.PaymentMade(seat, payment, cost):
-            return by(seat, "log-pays", paid=coins(payment), cost=cost)
-        case e.GoodsBought(seat, goods):
-            return by(seat, "log-buys", number=size(goods))
+            return by(seat, "log-buys", paid=coins(payment), cost=cost)
         case e.ShipSailed(good, _, end):
             return of(good, "log-sails", space=say(f"space-{end}"))
         case e.GoodsSold(seat, good):
@@ -43,8 +42,6 @@ def line(event: Event, seats: tuple[Seat, ...], say: Words) -> Line | None:
                 number=event.number, price=event.highest + event.tokens, money=event.money, points=event.points,
                 good=say(f"good-{COLOURS[good]}-low"),
             )  # fmt: skip
-        case e.TokenWon(seat, good):
-            return by(seat, "log-token", good=say(f"good-{COLOURS[good]}-low"))
         case e.GoodsInsured(seat, spent, saved):
             return by(seat, "log-insures", goods=size(saved), cards=size(spent))
         case e.InsuranceDeclined(seat):
@@ -53,12 +50,8 @@ def line(event: Event, seats: tuple[Seat, ...], say: Words) -> Line | None:
             return of(good, "log-wrecked")
         case e.GoodsLost(seat, goods):
             return by(seat, "log-loses", number=size(goods))
-        case e.ShipReturned(good, end):
-            return of(good, "log-returns", space=say(f"space-{end}"))
         case e.PileShuffled():
             return Line(say("log-shuffled"), "card_back")
-        case e.MarketRestocked():
-            return Line(say("log-restocked"), "card_back")
         case e.TurnPassed(seat):
             return by(seat, "log-passes")
         case GameEnded():
@@ -69,6 +62,22 @@ def line(event: Event, seats: tuple[Seat, ...], say: Words) -> Line | None:
 def mark(event: Event) -> str:
     """Paydays are marked on the timeline of a replay."""
     return f"badge_{COLOURS[event.colours[0]]}_small" if isinstance(event, e.PaydayCame) else ""
+
+
+def sold(seat: int, colour: int, goods: int, tokens: int) -> e.GoodsSold:
+    """What selling a lot would bring."""
+    pile = goods >> 12 * colour
+    return e.GoodsSold(seat, colour, goods, HIGHEST[pile], tokens, points(pile, tokens))
+
+
+def sum_of(sale: e.GoodsSold, seats: tuple[Seat, ...], say: Words) -> str:
+    """Write out what a lot brings: cards x (highest + tokens), rounded up, points."""
+    rounded = sale.points * 5
+    return say(
+        "rules-osaka-now-sale",
+        name=seats[sale.seat].name, cards=sale.number, highest=sale.highest, tokens=sale.tokens, money=sale.money,
+        over=rounded - sale.money, rounded=rounded, points=sale.points,
+    )  # fmt: skip
 
 
 def when(sight: Sight) -> str:
