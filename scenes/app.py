@@ -25,6 +25,8 @@ LEAST = (960, 600)
 TICK, AWAY_TICK = 60, 15
 """Looks at the mouse per second, with the window in use and without."""
 CHORD = pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META
+REMEMBER = 400
+"""Milliseconds between two small copies of the picture, which a resized window shows at first."""
 SETTLE = 150
 """Milliseconds a new window size must stay before everything is drawn for it."""
 
@@ -68,6 +70,8 @@ class App:
         self.ready = False
         """Whether the pictures for the new window size are loaded."""
         self.in_use = True
+        self.last = pygame.Surface((16, 9))
+        self.remembered = -1e9
         self.broken = False
         """Whether even the page that tells of an error could not be shown."""
 
@@ -159,6 +163,8 @@ class App:
                 self._resized(now)
             case pygame.WINDOWEXPOSED | pygame.WINDOWSHOWN | pygame.WINDOWRESTORED | pygame.WINDOWDISPLAYCHANGED:
                 self.canvas.forget()
+                if self.resized_at is not None:
+                    self._stretch()
             case pygame.WINDOWFOCUSGAINED | pygame.WINDOWFOCUSLOST:
                 self.in_use = event.type == pygame.WINDOWFOCUSGAINED
                 self.sounds.away = not self.in_use
@@ -180,10 +186,10 @@ class App:
         """Open a record that was dropped on the window, or say what is wrong with it."""
         from game.commands import load
         from game.core.record import BadRecord
-        from scenes.replay import Replay
+        from scenes.library import dropped
 
         try:
-            return Push(Replay(load(file)))
+            return dropped(self, Path(file), load(file))
         except BadRecord:
             self.stack.top.refuse(self.say("drop-bad", file=os.path.basename(file)), ("menu",), now)
         return None
@@ -196,6 +202,9 @@ class App:
                 pygame.display.update(dirty)
             except pygame.error:
                 self._reopen()
+            if now - self.remembered > REMEMBER:
+                self.remembered = now
+                self.last = pygame.transform.scale_by(self.screen, 0.5)
 
     def _reopen(self) -> None:
         """The display has gone and taken the picture with it: show everything on what is there now."""
@@ -220,17 +229,18 @@ class App:
         """Stretch the old picture into the new window; draw anew when the size stays and the pictures are loaded."""
         surface = pygame.display.get_surface()
         assert surface
-        if self.resized_at is None:
-            self.last = self.screen.copy()
         self.screen = surface
+        self.resized_at, self.ready, self.loading = now, False, False
+        self._stretch()
+
+    def _stretch(self) -> None:
+        """Show the last picture in the window as it is now."""
         size = self.screen.get_size()
         k = min(size[0] / self.last.get_width(), size[1] / self.last.get_height())
         small = pygame.transform.scale_by(self.last, k)
         self.screen.fill((11, 28, 48))
         self.screen.blit(small, small.get_rect(center=(size[0] // 2, size[1] // 2)))
         pygame.display.flip()
-        self.resized_at, self.ready = now, False
-        self.loading = False
 
     def _settle(self, now: float) -> None:
         assert self.resized_at is not None

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 import pygame
 
-from scenes.ink import Ink, colour, shade
+from scenes.ink import Ink, colour, shade, wear
 from scenes.placement import CHOSEN, DANGER, DIM, FOCUS, HOVER, LEGAL, REST, Drawing, Placement
 
 ASSETS = Path(__file__).resolve().parent.parent / "assets"
@@ -59,18 +59,24 @@ class _Kept:
 class Art:
     """All pictures of the program. `u` is the layout's scale; when it changes, all is made anew as it is used."""
 
-    def __init__(self, text_size: float = 1.0) -> None:
+    def __init__(self, text_size: float = 1.0, contrast: bool = False) -> None:
         self.u = 1.0
         self.text_size = text_size
+        self.dress(contrast)
         self.cut: set[str] = set()
         """Lines that did not fit their place, for the tests of the languages."""
         self.sheets = _Kept(KEPT_BYTES)
         """SVG files as loaded, by name and width; also filled from the background."""
-        self.made = _Kept(KEPT_BYTES)
         self.wanted: set[tuple[str, float, float]] = set()
         """The pictures in use, in layout pixels: what a new size has to make ready."""
         self.fonts: dict[tuple[str, int], pygame.font.Font] = {}
         self.textures: dict[str, pygame.Surface] = {}
+
+    def dress(self, contrast: bool) -> None:
+        """Draw from now on in high contrast, or as a print."""
+        self.contrast = contrast
+        wear(contrast)
+        self.made = _Kept(KEPT_BYTES)
 
     # ---- files
 
@@ -88,7 +94,9 @@ class Art:
         return self.textures[name]
 
     def tile(self, surface: pygame.Surface, name: str, flags: int = 0) -> None:
-        """Cover a surface with a texture."""
+        """Cover a surface with a texture; in high contrast everything is smooth."""
+        if self.contrast:
+            return
         texture = self.texture(name)
         w, h = texture.get_size()
         for y in range(0, surface.get_height(), h):
@@ -101,6 +109,7 @@ class Art:
 
     def _paper(self, size: tuple[int, int], radius: int) -> pygame.Surface:
         sheet = pygame.Surface(size, pygame.SRCALPHA)
+        sheet.fill(colour("washi"))
         self.tile(sheet, "washi")
         mask = pygame.Surface((size[0] * 2, size[1] * 2), pygame.SRCALPHA)
         mask.fill((255, 255, 255, 0))

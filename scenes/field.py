@@ -10,7 +10,9 @@ import pygame
 
 from scenes.art import ASSETS, FACES
 from scenes.ink import BODY, DISPLAY, Ink
-from scenes.placement import FOCUS, HOVER, Drawing, Frame
+from scenes.page import Page
+from scenes.placement import FOCUS, HOVER, Drawing, Frame, Key
+from scenes.stack import Change
 
 SIZE = 19
 INSET = 12
@@ -116,3 +118,95 @@ class Typing:
     def end(self) -> None:
         """Stop typing."""
         self.manager.set_focus_set(None)
+
+
+class Form(Page):
+    """A page with fields, one of which may be typed into."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.typing: Typing | None = None
+        self.typist: Key = ()
+        self.before = ""
+        """The field that is being typed into, and what stood there before."""
+        self.now = 0.0
+
+    # ---- for the pages to fill in
+
+    def written(self, key: Key, words: str) -> None:
+        """Take what stands in a field now."""
+        raise NotImplementedError
+
+    def entered(self, key: Key, now: float) -> Change | None:
+        """Answer Enter in a field, after the typing has ended."""
+
+    # ---- typing
+
+    def type_at(self, key: Key, words: str, limit: int, now: float) -> None:
+        """Begin to type into a field that is on the stage."""
+        place = self.find(key)
+        assert place, key
+        rect = (place.x - place.w / 2, place.y - place.h / 2, place.w, place.h)
+        self.typist, self.before = key, words
+        self.typing = Typing(words, rect, self.app.frame, limit)
+        self.typing.since = self.now = now
+        self.refresh()
+
+    def stop_typing(self) -> None:
+        """Leave the field."""
+        if self.typing:
+            self.typing.end()
+            self.typing = None
+            self.refresh()
+
+    def line(self, key: Key, words: str, hint: str = "", wrong: bool = False, faint: bool = False) -> Field:
+        """A field as it looks now, typed into or not."""
+        if self.typing and self.typist == key:
+            return self.typing.field(self.now, wrong)
+        return Field(words, hint, wrong=wrong, faint=faint)
+
+    def shows(self, words: str) -> bool:
+        """Tell whether the game's type has all letters of a name; a missing one has no extent."""
+        signs = self.app.art.font(BODY, 20).metrics(words)
+        return all(sign and any(sign[:4]) for letter, sign in zip(words, signs, strict=True) if letter != " ")
+
+    def resume(self) -> None:
+        # An editor is made for one size of the window.
+        self.stop_typing()
+        super().resume()
+
+    def exit(self) -> None:
+        self.stop_typing()
+
+    def handle(self, event: pygame.event.Event, now: float) -> Change | None:
+        if not self.typing:
+            return super().handle(event, now)
+        if event.type == pygame.MOUSEBUTTONDOWN:
+            super().handle(pygame.event.Event(pygame.MOUSEMOTION, pos=event.pos), now)
+            if self.hovered != self.typist:
+                self.stop_typing()
+                return super().handle(event, now)
+        key = event.key if event.type == pygame.KEYDOWN else None
+        if key in (pygame.K_TAB, pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_ESCAPE):
+            return self._ended(event, now)
+        self.typing.handle(event, now)
+        self.written(self.typist, self.typing.words)
+        self.refresh()
+        return super().handle(event, now) if event.type == pygame.MOUSEMOTION else None
+
+    def _ended(self, event: pygame.event.Event, now: float) -> Change | None:
+        """A key ended the typing: Escape puts back what stood there, Tab goes on."""
+        if event.key == pygame.K_ESCAPE:
+            self.written(self.typist, self.before)
+        self.stop_typing()
+        self._focus(self.typist, now)
+        if event.key == pygame.K_TAB:
+            return super().handle(event, now)
+        return self.entered(self.typist, now) if event.key != pygame.K_ESCAPE else None
+
+    def update(self, now: float) -> Change | None:
+        if self.typing:
+            self.typing.update(now - self.now)
+            self.refresh()
+        self.now = now
+        return super().update(now)

@@ -145,18 +145,16 @@ class Ink:
         right, bottom = self.at(x + w, y + h)
         return pygame.Rect(left, top, max(1, right - left), max(1, bottom - top))
 
-    def thickness(self, line: float) -> int:
-        """Turn the width of a line into pixels; in high contrast lines are bolder."""
-        return self.px(line) + (self.px(1) if self.art.contrast else 0)
-
     # ---- shapes
 
     def box(self, x: float, y: float, w: float, h: float, fill: Colour, radius: float = 8, line: float = 0) -> None:
         """Draw a rounded box, filled, or its outline if a line width is given."""
         rect, shade = self.rect(x, y, w, h), colour(fill)
+        wide = self.px(line) if line else 0
         if self.art.contrast:
             shade = _stronger(shade, line)
-        shape = _rounded(rect.size, shade, round(radius * self.u), self.thickness(line) if line else 0)
+            wide += self.px(1) if line else 0
+        shape = _rounded(rect.size, shade, round(radius * self.u), wide)
         self.surface.blit(shape, rect)
 
     def shadow(
@@ -195,7 +193,7 @@ class Ink:
 
     def line(self, x1: float, y1: float, x2: float, y2: float, fill: Colour, width: float = 1) -> None:
         """Draw a straight line."""
-        pygame.draw.line(self.surface, colour(fill), self.at(x1, y1), self.at(x2, y2), self.thickness(width))
+        pygame.draw.line(self.surface, colour(fill), self.at(x1, y1), self.at(x2, y2), self.px(width))
 
     def dot(self, x: float, y: float, radius: float, fill: Colour) -> None:
         """Draw a filled circle."""
@@ -233,9 +231,13 @@ class Ink:
         y: float,
         anchor: str = "midleft",
         width: float | None = None,
+        tall: float | None = None,
     ) -> float:
-        """Write a line and return its width; type shrinks, then ends in …, where it would be wider than allowed."""
-        image = self.line_of(words, face, size, fill, width)
+        """Write a line and return its width; type shrinks to what is allowed, then ends in ….
+
+        `tall` is the height of a box that the reader's text size must not break.
+        """
+        image = self.line_of(words, face, min(size, self.fitting(size, face, tall)), fill, width)
         self.surface.blit(image, image.get_rect(**{anchor: self.at(x, y)}))
         return image.get_width() / self.u
 
@@ -258,6 +260,12 @@ class Ink:
         """The pixels of a type size: running text follows the reader's setting, and nothing gets too small."""
         larger = self.art.text_size if face in (BODY, BOLD) else 1.0
         return max(SMALLEST, round(size * self.u * larger))
+
+    def fitting(self, size: float, face: str, tall: float | None) -> float:
+        """The largest size, up to the one wanted, whose lines go into a box of this height."""
+        if tall is None:
+            return size
+        return min(size, size * 0.86 * tall * self.u / self.type_size(size, face))
 
     def width(self, words: str, face: str, size: float) -> float:
         """Measure a line."""

@@ -2,14 +2,17 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 import pygame
 
 from scenes.ink import BODY, BOLD, DISPLAY, Ink, colour
-from scenes.kit import LINK, PRIMARY, Button, Segment
+from scenes.kit import LINK, PRIMARY, Bubble, Button, Segment
 from scenes.placement import Drawing, Key, Placement, block
 from scenes.screen import Screen
+
+if TYPE_CHECKING:
+    from scenes.saves import Unreadable
 
 PRINT = (1600, 900)
 """The size the print was drawn in."""
@@ -17,6 +20,8 @@ EDGE = 44
 """From the edge of a sheet to what is written on it."""
 HEAD = 104
 """Down to the line under a sheet's title."""
+NOTE = 420
+"""The width of a note about files."""
 LARGE = 1.3
 """From this text size on the second lines of captions move to their tooltips."""
 
@@ -129,6 +134,15 @@ class Page(Screen):
         """Write what a choice is about."""
         tip = sub if self.app.settings.text_size > LARGE else ""
         return block(("caption", *key), Caption(head, sub), rect, z=2, tip=tip)
+
+    def notes(self, troubles: "Sequence[Unreadable]", x: float, y: float) -> list[Placement]:
+        """Say which files could not be read."""
+        say = self.app.say
+        words = "\n".join(say(f"saves-{trouble.why}", file=trouble.file.name) for trouble in troubles[-3:])
+        if not words:
+            return []
+        h = self.rule.tall(words, BODY, 17, NOTE - 24) + 18
+        return [block(("note",), Bubble(words, warn=True), (x, y, NOTE, h), z=6, touch=True, tip=say("saves-note"))]
 
     @property
     def rule(self) -> Ink:

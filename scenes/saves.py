@@ -1,9 +1,11 @@
-"""Games that wait to be continued: each is a record in a file of its own, written anew after every decision.
+"""Games that wait to be continued or to be looked at again: each is a record in a file of its own.
 
-A save is a record with two keys more, which other readers of records leave alone: "aids", what the table agreed to
-show, and "turn". A file that cannot be continued is set aside with a sentence, never deleted.
+A save is a record with three keys more, which other readers of records leave alone: "name", what somebody called the
+game, "aids", what the table agreed to show, and "turn". It is written anew after every decision. A file that cannot be
+read is set aside with a sentence, never deleted.
 """
 
+import contextlib
 import hashlib
 import json
 import os
@@ -17,30 +19,43 @@ from game import catalog
 from game.bots import BOTS
 from game.core import record
 from game.core.chance import Dice, seed
-from game.core.game import NOBODY, Aids
-from game.core.match import PERSON, Match
+from game.core.game import NOBODY, Aids, Result
+from game.core.match import PERSON, Match, Seat
 from scenes.files import put
 
 ASIDE = ".damaged"
 BACK = ".bak"
 """The position before the last decision lies in a file that ends like this."""
+DELETED = ".deleted"
+"""A game that somebody deleted and may still want back."""
+LONGEST = 40
+"""The most letters of a game's name."""
 
 
 class Saved(NamedTuple):
-    """A game that can be continued, as far as it is known before it is opened."""
+    """A game in a file, as far as it is known before it is opened."""
 
     file: Path
     title: str
+    name: str
     turn: int
-    names: tuple[str, ...]
+    seats: tuple[Seat, ...]
+    result: Result | None
+    when: float
+    """When it was played last, in seconds since 1970."""
+
+    @property
+    def names(self) -> str:
+        """Who plays."""
+        return ", ".join(seat.name for seat in self.seats)
 
 
 class Unreadable(Exception):
-    """A file that cannot be continued. `message` says why: saves-damaged, saves-foreign or saves-version."""
+    """A file that cannot be continued; `why` is "damaged", "foreign" or "version"."""
 
-    def __init__(self, message: str, file: Path) -> None:
-        super().__init__(f"{message}: {file.name}")
-        self.message, self.file = message, file
+    def __init__(self, why: str, file: Path) -> None:
+        super().__init__(f"{why}: {file.name}")
+        self.why, self.file = why, file
 
 
 def folder() -> Path:
@@ -55,7 +70,7 @@ def autosave(match: Match, aids: Aids) -> bool:
     """Keep a game as it stands; tell whether there was room for it."""
     try:
         file = folder() / name(match)
-        put(file, write(match, aids), keep=_back(file))
+        put(file, write(match, aids, _called(file)), keep=_back(file))
     except OSError:
         return False
     return True
@@ -67,9 +82,9 @@ def name(match: Match) -> str:
     return f"{match.title.name}-{hashlib.sha256(deal.encode()).hexdigest()[:12]}.json"
 
 
-def write(match: Match, aids: Aids) -> str:
+def write(match: Match, aids: Aids, called: str = "") -> str:
     """Write a game as a save."""
-    own = {"aids": sorted(aids), "turn": match.view(NOBODY).turns}
+    own = {"name": called, "aids": sorted(aids), "turn": match.view(NOBODY).turns}
     lines = "".join(f" {json.dumps(key)}: {json.dumps(value)},\n" for key, value in own.items())
     return "{\n" + lines + record.write(match).removeprefix("{\n")
 
@@ -78,30 +93,71 @@ def _back(file: Path) -> Path:
     return file.with_suffix(BACK)
 
 
+def _called(file: Path) -> str:
+    """The name a game was given: the second line of its file, so that no more has to be read after a decision."""
+    with contextlib.suppress(OSError, ValueError), open(file, encoding="utf-8") as lines:
+        next(lines, "")
+        found = json.loads("{" + next(lines, "").strip().rstrip(",") + "}")
+        return _name_in(found)
+    return ""
+
+
+def _name_in(document: dict[str, object]) -> str:
+    called = document.get("name")
+    return called[:LONGEST] if isinstance(called, str) and called.isprintable() else ""
+
+
+def rename(file: Path, called: str) -> None:
+    """Give a game a name; its date stays. Raise Unreadable or OSError."""
+    match, aids = load(file)
+    when = file.stat().st_mtime
+    put(file, write(match, aids, called))
+    os.utime(file, (when, when))
+
+
 # ---- reading
+
+
+def shelf() -> list[Path]:
+    """All games, the one played last first. One whose writing was cut short is there as it was before."""
+    found: dict[Path, float] = {}
+    try:
+        for entry in os.scandir(folder()):
+            if entry.name.endswith((".json", BACK)) and entry.is_file():
+                file = Path(entry.path).with_suffix(".json")
+                found[file] = max(found.get(file, 0), entry.stat().st_mtime)
+        for file in found:
+            if not file.exists():
+                os.replace(_back(file), file)
+    except OSError:
+        return []
+    return sorted(found, key=lambda file: found[file], reverse=True)
+
+
+def look(file: Path) -> Saved:
+    """See what game is in a file without replaying it, or raise Unreadable."""
+    told, _, turn, called = _read(file)
+    return Saved(file, told.title.name, called, turn, told.seats, told.result, file.stat().st_mtime)
 
 
 def unfinished(titles: Container[str]) -> tuple[Saved | None, list[Unreadable]]:
     """Find the game of these titles that was played last and is not over; set aside what cannot be read."""
     troubles: list[Unreadable] = []
-    for file in _newest_first():
+    for file in shelf():
         try:
-            told, _, turn = _read(file)
+            saved = look(file)
         except Unreadable as trouble:
             troubles.append(set_aside(trouble))
             continue
-        if told.result is None and told.title.name in titles:
-            return Saved(file, told.title.name, turn, tuple(seat.name for seat in told.seats)), troubles
+        if saved.result is None and saved.title in titles:
+            return saved, troubles
     return None, troubles
 
 
 def load(file: Path) -> tuple[Match, Aids]:
     """Continue a game: the match as it stood and what the table agreed to show; or raise Unreadable."""
-    told, aids, _ = _read(file)
-    try:
-        return record.replay(told, Dice(seed())), aids
-    except record.BadRecord:
-        raise Unreadable("saves-damaged", file) from None
+    told, aids, *_ = _read(file)
+    return _replayed(told, file), aids
 
 
 def set_aside(trouble: Unreadable) -> Unreadable:
@@ -118,43 +174,90 @@ def set_aside(trouble: Unreadable) -> Unreadable:
             os.replace(_back(file), file)
     except OSError:
         return trouble
-    return Unreadable(trouble.message, aside)
+    return Unreadable(trouble.why, aside)
 
 
-def _newest_first() -> list[Path]:
-    """All games, the one played last first. One whose writing was cut short is there as it was before."""
-    found: dict[Path, float] = {}
+def _read(file: Path) -> tuple[record.Record, Aids, int, str]:
+    """Read a save without replaying it: the record, the aids, the turn and the name; or raise Unreadable."""
     try:
-        for entry in os.scandir(folder()):
-            if entry.name.endswith((".json", BACK)) and entry.is_file():
-                file = Path(entry.path).with_suffix(".json")
-                found[file] = max(found.get(file, 0), entry.stat().st_mtime)
-        for file in found:
-            if not file.exists():
-                os.replace(_back(file), file)
-    except OSError:
-        return []
-    return sorted(found, key=lambda file: found[file], reverse=True)
-
-
-def _read(file: Path) -> tuple[record.Record, Aids, int]:
-    """Read a save without replaying it: the record, the aids and the turn; or raise Unreadable."""
-    try:
-        text = file.read_text(encoding="utf-8")
+        with open(file, encoding="utf-8") as lines:
+            text = lines.read(record.LARGEST_FILE + 1)
         document = json.loads(text)
     except (OSError, ValueError, RecursionError):
-        raise Unreadable("saves-damaged", file) from None
+        raise Unreadable("damaged", file) from None
     if not isinstance(document, dict) or document.get("format") != record.FORMAT:
-        raise Unreadable("saves-foreign", file)
+        raise Unreadable("foreign", file)
     if document.get("version") != record.VERSION or document.get("title") not in catalog.names():
-        raise Unreadable("saves-version", file)
+        raise Unreadable("version", file)
     try:
         told = record.read(text, catalog.title)
     except record.BadRecord:
-        raise Unreadable("saves-damaged", file) from None
+        raise Unreadable("damaged", file) from None
     if told.rules != told.title.rules or any(seat.kind not in (PERSON, *BOTS) for seat in told.seats):
-        raise Unreadable("saves-version", file)
+        raise Unreadable("version", file)
     aids, turn = document.get("aids", []), document.get("turn", 0)
     if not isinstance(aids, list) or type(turn) is not int:
-        raise Unreadable("saves-damaged", file)
-    return told, frozenset(aid for aid in told.title.aids if aid in aids), turn
+        raise Unreadable("damaged", file)
+    return told, frozenset(aid for aid in told.title.aids if aid in aids), turn, _name_in(document)
+
+
+def _replayed(told: record.Record, file: Path) -> Match:
+    try:
+        return record.replay(told, Dice(seed()))
+    except record.BadRecord:
+        raise Unreadable("damaged", file) from None
+
+
+# ---- records from elsewhere and to elsewhere
+
+
+def take_in(source: Path) -> tuple[Path, bool]:
+    """Put a record among the games; tell where, and whether it is new there. Raise Unreadable or OSError.
+
+    The same game that is already here stays as it is, unless the record tells how it went on.
+    """
+    if not source.is_file():
+        raise FileNotFoundError(source)
+    told, aids, _, called = _read(source)
+    match = _replayed(told, source)
+    file = folder() / name(match)
+    if file.exists():
+        try:
+            here = _read(file)[0].moves
+            if len(told.moves) <= len(here) or told.moves[: len(here)] != here:
+                return file, False
+        except Unreadable as trouble:
+            set_aside(trouble)
+    put(file, write(match, aids, called), keep=_back(file))
+    return file, True
+
+
+def give_out(file: Path, target: Path) -> None:
+    """Write a copy of a game where there is nothing yet, or raise OSError."""
+    text = file.read_text(encoding="utf-8")
+    with open(target, "x", encoding="utf-8") as out:
+        out.write(text)
+
+
+# ---- deleting, and thinking better of it
+
+
+def delete(file: Path) -> None:
+    """Put a game away, so that it can be brought back; or raise OSError."""
+    for part in (_back(file), file):
+        with contextlib.suppress(FileNotFoundError):
+            os.replace(part, part.with_name(part.name + DELETED))
+
+
+def bring_back(file: Path) -> None:
+    """Bring a deleted game back, or raise OSError."""
+    for part in (file, _back(file)):
+        with contextlib.suppress(FileNotFoundError):
+            os.replace(part.with_name(part.name + DELETED), part)
+
+
+def forget_deleted() -> None:
+    """Delete for good what was put away."""
+    with contextlib.suppress(OSError):
+        for file in folder().glob(f"*{DELETED}"):
+            file.unlink()

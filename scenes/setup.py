@@ -5,10 +5,10 @@ import pygame
 from game import catalog
 from game.core.chance import Dice, seed
 from game.core.match import COLOURS, PERSON, Match
-from scenes.field import Field, Typing
+from scenes.field import Form
 from scenes.ink import BODY, BOLD, DISPLAY
 from scenes.kit import Button, Label, Segment, Switch
-from scenes.page import EDGE, HEAD, Leaf, Onward, Page, segments
+from scenes.page import EDGE, HEAD, Leaf, Onward, segments
 from scenes.placement import DIM, REST, Key, Placement, block
 from scenes.rows import Arrow, Crest, Row, Tab
 from scenes.seats import EMPTY, LEVELS, Seats
@@ -26,28 +26,16 @@ AIDS = {"open_scores": "points", "open_hands": "hands"}
 """What the table may agree to show, by the setting that remembers it."""
 
 
-class SetupPage(Page):
+class SetupPage(Form):
     """A new game is put together; everything is as it was last time."""
 
     def __init__(self, title: str = PLAYABLE[0]) -> None:
         super().__init__()
         self.title = title
-        self.typing: Typing | None = None
-        self.typist, self.before = 0, ""
-        """The seat whose name is being typed, and that name before."""
-        self.now = 0.0
 
     def enter(self) -> None:
         self.seats = Seats(self.app.settings)
         super().enter()
-
-    def resume(self) -> None:
-        # An editor is made for one size of the window.
-        self._stop_typing()
-        super().resume()
-
-    def exit(self) -> None:
-        self._stop_typing()
 
     # ---- the picture
 
@@ -78,13 +66,10 @@ class SetupPage(Page):
         say, place = self.app.say, self.seats.places[at]
         empty = place.kind == EMPTY
         kind = place.kind if place.kind in (PERSON, EMPTY) else "bot"
-        wrong = bool(self._why_no_name(at))
-        if self.typing and self.typist == at:
-            field = self.typing.field(self.now, wrong)
-        elif empty:
-            field = Field("", say("setup-empty"), faint=True)
+        if empty:
+            field = self.line(("name", at), "", say("setup-empty"), faint=True)
         else:
-            field = Field(place.name, say("setup-name"), wrong=wrong)
+            field = self.line(("name", at), place.name, say("setup-name"), wrong=bool(self._why_no_name(at)))
         seen = [
             block(("row", at), Row(at + 1, place.colour, empty), (x, y, ROW_W, ROW_H)),
             block(("name", at), field, (x + 120, y + 7, 204, 44), z=3, touch=True),
@@ -148,13 +133,8 @@ class SetupPage(Page):
     # ---- what is wrong
 
     def _why_no_name(self, at: int) -> str:
-        message = self.seats.why_no_name(at, self._shows)
+        message = self.seats.why_no_name(at, self.shows)
         return self.app.say(message, name=self.seats.places[at].name.strip()) if message else ""
-
-    def _shows(self, name: str) -> bool:
-        """Tell whether the game's type has all letters of a name; a missing one has no extent."""
-        signs = self.app.art.font(BODY, 20).metrics(name)
-        return all(sign and any(sign[:4]) for letter, sign in zip(name, signs, strict=True) if letter != " ")
 
     def _why_not(self) -> tuple[Key, str]:
         """Say why the game cannot start, and where; no words if it can."""
@@ -219,47 +199,7 @@ class SetupPage(Page):
     def _type_at(self, at: int, now: float) -> None:
         if self.seats.places[at].kind == EMPTY:
             self.seats.sit(at, PERSON)
-        place = self.find(("name", at))
-        assert place
-        rect = (place.x - place.w / 2, place.y - place.h / 2, place.w, place.h)
-        self.typist, self.before = at, self.seats.places[at].name
-        self.typing = Typing(self.before, rect, self.app.frame, LONGEST)
-        self.typing.since = self.now = now
+        self.type_at(("name", at), self.seats.places[at].name, LONGEST, now)
 
-    def _stop_typing(self) -> None:
-        if self.typing:
-            self.typing.end()
-            self.typing = None
-            self.refresh()
-
-    def handle(self, event: pygame.event.Event, now: float) -> Change | None:
-        if self.typing and self._type(event, now):
-            return None
-        return super().handle(event, now)
-
-    def _type(self, event: pygame.event.Event, now: float) -> bool:
-        """Let an event change the name that is being typed; tell whether nobody else needs it."""
-        assert self.typing
-        inside = True
-        if event.type == pygame.MOUSEBUTTONDOWN:
-            super().handle(pygame.event.Event(pygame.MOUSEMOTION, pos=event.pos), now)
-            inside = self.hovered == ("name", self.typist)
-        key = event.key if event.type == pygame.KEYDOWN else None
-        if key in (pygame.K_TAB, pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_ESCAPE) or not inside:
-            if key == pygame.K_ESCAPE:
-                self.seats.call(self.typist, self.before)
-            self._stop_typing()
-            if key:
-                self._focus(("name", self.typist), now)
-            return key not in (None, pygame.K_TAB)
-        self.typing.handle(event, now)
-        self.seats.call(self.typist, self.typing.words)
-        self.refresh()
-        return event.type != pygame.MOUSEMOTION
-
-    def update(self, now: float) -> Change | None:
-        if self.typing:
-            self.typing.update(now - self.now)
-            self.refresh()
-        self.now = now
-        return super().update(now)
+    def written(self, key: Key, words: str) -> None:
+        self.seats.call(key[1], words)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from scenes.ink import BODY, BOLD, DISPLAY, SEMI, Ink, colour
-from scenes.kit import GHOST, Bubble, Button
+from scenes.kit import GHOST, Button
 from scenes.page import Onward, Page, capped
 from scenes.placement import FOCUS, HOVER, Drawing, Key, Placement, block
 from scenes.stack import Change, Push, Quit, Swap
@@ -23,6 +23,8 @@ GAMES = {
 """The games in the order of their tiles: picture and kanji."""
 PLAYABLE = tuple(name for name in GAMES if (spec := find_spec(f"scenes.{name}")) and spec.origin)
 """The games whose table is built: those with a folder in `scenes`."""
+CORNER = ("library", "settings", "quit")
+"""The buttons in the corner."""
 TILE = (232, 376)
 MARGIN = 96
 
@@ -100,27 +102,19 @@ class TitlePage(Page):
         if self.saved:
             game = say(f"title-{self.saved.title}")
             onward = Onward(say("title-continue"), say("title-continue-sub", game=game, turn=self.saved.turn))
-            names = ", ".join(self.saved.names)
-            seen.append(block(("continue",), onward, (left + 138, top + 312, 330, 68), z=2, touch=True, tip=names))
+            rect = (left + 138, top + 312, 330, 68)
+            seen.append(block(("continue",), onward, rect, z=2, touch=True, tip=self.saved.names))
         for at, (name, (picture, kanji)) in enumerate(GAMES.items()):
             coming = name not in PLAYABLE
             action = say("title-coming" if coming else "title-new-game")
             tile = Tile(picture, kanji, say(f"title-{name}"), say(f"title-sub-{name}"), action, coming)
             seen.append(block(("game", name), tile, (left + at * 252, top + 440, *TILE), z=2, touch=True))
-        for at, name in enumerate(("settings", "quit")):
+        for at, name in enumerate(CORNER):
             button = Button(say(f"title-{name}"), kind=GHOST, size=17)
-            seen.append(block((name,), button, (frame.w - 24 - (2 - at) * 148, 18, 138, 44), z=2, touch=True))
+            left = frame.w - 24 - (len(CORNER) - at) * 148
+            seen.append(block((name,), button, (left, 18, 138, 44), z=2, touch=True))
         seen.append(block(("seal",), "seal", (frame.w - 90, frame.h - 82, 58, 58)))
-        return seen + self._notes()
-
-    def _notes(self) -> list[Placement]:
-        """Say which files could not be read."""
-        say, frame = self.app.say, self.app.frame
-        words = "\n".join(say(trouble.message, file=trouble.file.name) for trouble in self.troubles[:3])
-        if not words:
-            return []
-        h = self.rule.tall(words, BODY, 17, 396) + 18
-        return [block(("note",), Bubble(words, warn=True), (frame.w - 444, 76, 420, h), z=3)]
+        return seen + self.notes(self.troubles, frame.w - 444, 76)
 
     # ---- the game that waits
 
@@ -178,6 +172,13 @@ class TitlePage(Page):
                 return Push(SetupPage(name))
             case ("game", name):
                 self.refuse(self.app.say("title-coming-why", game=self.app.say(f"title-{name}")), key, now)
+            case ("note",):
+                self.troubles.clear()
+                self.refresh()
+            case ("library",):
+                from scenes.library import LibraryPage
+
+                return Push(LibraryPage())
             case ("settings",):
                 from scenes.options import OptionsPage
 

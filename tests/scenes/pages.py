@@ -1,6 +1,6 @@
 """Somebody who clicks through the pages: aims at what is on the top scene, clicks, types, and looks at the picture."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import fields
 from pathlib import Path
 from typing import Any
@@ -8,6 +8,7 @@ from typing import Any
 import pygame
 
 from scenes.app import App
+from scenes.library import LibraryPage
 from scenes.menu import KeysPage, MenuPage
 from scenes.options import OptionsPage
 from scenes.placement import Drawing, Key, Placement
@@ -16,8 +17,17 @@ from scenes.settings import Settings
 from scenes.setup import SetupPage
 from scenes.stack import Push
 from scenes.title import TitlePage
+from scenes.trouble import TroublePage
 
-PAGES = {"title": TitlePage, "setup": SetupPage, "menu": MenuPage, "keys": KeysPage, "options": OptionsPage}
+PAGES: dict[str, Callable[[], Screen]] = {
+    "title": TitlePage,
+    "setup": SetupPage,
+    "menu": MenuPage,
+    "keys": KeysPage,
+    "options": OptionsPage,
+    "library": LibraryPage,
+    "trouble": lambda: TroublePage(Path("/home/aki/errors.log"), True),
+}
 WORDS = ("action", "does", "head", "hint", "key", "label", "name", "note", "sub", "subtitle", "title", "word", "words")
 """The fields of drawings that hold what is read."""
 

@@ -10,6 +10,7 @@ from game.core.chance import Dice
 from game.core.match import COLOURS, PERSON, Match, Seat
 from scenes import saves
 from scenes import settings as store
+from scenes.library import LibraryPage
 from scenes.menu import KeysPage, MenuPage
 from scenes.options import KEPT, OptionsPage
 from scenes.page import Print
@@ -326,7 +327,7 @@ def test_the_menu_covers_the_table_and_leads_back_to_it() -> None:
 
 def test_the_menu_leads_everywhere() -> None:
     visitor = Visitor(MenuPage())
-    for name, page in (("new", SetupPage), ("options", OptionsPage), ("keys", KeysPage)):
+    for name, page in (("new", SetupPage), ("library", LibraryPage), ("options", OptionsPage), ("keys", KeysPage)):
         visitor.click(name)
         assert isinstance(visitor.page, page)
         visitor.press(pygame.K_ESCAPE)
@@ -341,7 +342,7 @@ def test_the_menu_leads_everywhere() -> None:
     [
         (pygame.K_F1, 0, KeysPage),
         (pygame.K_n, pygame.KMOD_CTRL, SetupPage),
-        (pygame.K_o, pygame.KMOD_CTRL, TitlePage),
+        (pygame.K_o, pygame.KMOD_CTRL, LibraryPage),
         (pygame.K_s, pygame.KMOD_CTRL, MenuPage),
     ],
 )
@@ -376,7 +377,9 @@ def test_the_keyboard_reaches_everything_on_a_page(name: str) -> None:
         (("text_size", 2.0), "text_size", 2.0),
         (("speed", "x2"), "speed", "x2"),
         (("switch", "reduced_motion"), "reduced_motion", True),
+        (("switch", "contrast"), "contrast", True),
         (("switch", "mute"), "mute", True),
+        (("switch", "mute_away"), "mute_away", False),
         (("switch", "one_click"), "one_click", True),
         (("aim", "big"), "aim", "big"),
         (("full_screen", True), "full_screen", True),
@@ -393,35 +396,60 @@ def test_a_setting_works_at_once_and_is_remembered(
     works = {
         "language": app.say.language,
         "text_size": app.art.text_size,
-        "mute": app.sounds.mute,
+        "contrast": app.art.contrast,
+        "mute": app.sounds.settings.mute,
+        "mute_away": app.sounds.settings.mute_away,
         "speed": "x2" if visitor.page.stage.pace == 0.5 else "",
         "reduced_motion": visitor.page.stage.pace == 0,
     }
     assert works.get(name, value) == value
 
 
-def test_the_volume_follows_the_pointer_and_the_arrows(tmp_path: Path) -> None:
+@pytest.mark.parametrize("name", ["effects", "ambience"])
+def test_a_volume_follows_the_pointer_and_the_arrows(name: str, tmp_path: Path) -> None:
     file = tmp_path / "settings.json"
     visitor = Visitor(OptionsPage(), file=file)
-    start, end = visitor.spot(("effects",), 0.2), visitor.spot(("effects",), 0.05)
+    other = visitor.app.settings.ambience if name == "effects" else visitor.app.settings.effects
+    start, end = visitor.spot((name,), 0.2), visitor.spot((name,), 0.05)
     visitor.send(pygame.MOUSEMOTION, pos=start)
     visitor.send(pygame.MOUSEBUTTONDOWN, pos=start, button=1)
     visitor.send(pygame.MOUSEMOTION, pos=end)
     visitor.send(pygame.MOUSEBUTTONUP, pos=end, button=1)
-    assert store.load(file).effects == visitor.app.sounds.volume == pytest.approx(0.06, abs=0.02)
-    while visitor.page.focused != ("effects",):
+    assert getattr(store.load(file), name) == getattr(visitor.app.sounds.settings, name)
+    assert getattr(store.load(file), name) == pytest.approx(0.06, abs=0.02)
+    while visitor.page.focused != (name,):
         visitor.press(pygame.K_TAB)
     for _ in range(3):
         visitor.press(pygame.K_RIGHT)
-    assert visitor.app.settings.effects == pytest.approx(0.21, abs=0.02)
+    assert getattr(visitor.app.settings, name) == pytest.approx(0.21, abs=0.02)
     for _ in range(9):
         visitor.press(pygame.K_LEFT)
-    assert visitor.app.settings.effects == 0
+    assert getattr(visitor.app.settings, name) == 0
+    assert other in (visitor.app.settings.effects, visitor.app.settings.ambience), "the other one stays"
 
 
 def test_the_defaults_come_back_but_the_language_the_window_and_the_table_stay() -> None:
     seats = (("A", PERSON, "white"), ("B", PERSON, "pink"), ("C", EMPTY, "grey"), ("D", EMPTY, "ochre"))
-    changed = Settings("fr", "x2", True, True, "big", 1.5, True, 0.1, 1111, 666, False, seats, True, True)
+    changed = Settings(
+        language="fr",
+        speed="x2",
+        reduced_motion=True,
+        one_click=True,
+        aim="big",
+        text_size=1.5,
+        contrast=True,
+        mute=True,
+        mute_away=False,
+        effects=0.1,
+        ambience=0.4,
+        width=1111,
+        height=666,
+        place=((40, 50), (1920, 1080)),
+        full_screen=True,
+        seats=seats,
+        open_hands=True,
+        open_scores=True,
+    )
     visitor = Visitor(OptionsPage())
     visitor.app.settings = changed
     visitor.click("defaults")

@@ -116,5 +116,5 @@ def test_nothing_on_a_page_is_left_untranslated(name: str) -> None:
     guest = Visitor(PAGES[name](), language=PSEUDO)
     own = {*NAMES, *LANGUAGES.values()}
     read = {line for line in words(list(guest.look().values())) if any(sign.isalpha() for sign in line)}
-    assert len(read) > 4
+    assert len(read) > 2
     assert {line for line in read if "~" not in line and len(line) > 2} <= own

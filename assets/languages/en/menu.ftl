@@ -2,6 +2,7 @@
 menu-title = Menu
 menu-back = Back to the game
 menu-new = New game
+menu-library = Saved games
 menu-options = Settings
 menu-keys = Keys
 menu-title-page = Save and go to the title
@@ -44,7 +45,7 @@ keys-program-mute-does = sound on or off
 keys-program-new = Ctrl + N
 keys-program-new-does = new game
 keys-program-open = Ctrl + O
-keys-program-open-does = title page, to continue a game
+keys-program-open-does = saved games
 keys-program-save = Ctrl + S
 keys-program-save-does = menu; the game is saved already
 keys-program-quit = Ctrl + Q

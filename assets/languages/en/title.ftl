@@ -11,5 +11,6 @@ title-coming-why = The table of { $game } is still being built. Come back soon!
 title-sub-osaka = 2–4 players, sea trade
 title-sub-master_merchant = 3–4 players, city deck
 title-sub-trader = 2–4 players, exchange
+title-library = Saved games
 title-settings = Settings
 title-quit = Quit

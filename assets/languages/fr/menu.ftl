@@ -2,6 +2,7 @@
 menu-title = Menu
 menu-back = Retour à la partie
 menu-new = Nouvelle partie
+menu-library = Parties enregistrées
 menu-options = Réglages
 menu-keys = Touches
 menu-title-page = Enregistrer, page de titre
@@ -44,7 +45,7 @@ keys-program-mute-does = son oui ou non
 keys-program-new = Ctrl + N
 keys-program-new-does = nouvelle partie
 keys-program-open = Ctrl + O
-keys-program-open-does = page de titre, reprendre une partie
+keys-program-open-does = parties enregistrées
 keys-program-save = Ctrl + S
 keys-program-save-does = menu ; la partie est déjà enregistrée
 keys-program-quit = Ctrl + Q

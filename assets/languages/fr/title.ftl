@@ -11,5 +11,6 @@ title-coming-why = La table de { $game } est encore en construction. Revenez bie
 title-sub-osaka = 2–4 joueurs, en mer
 title-sub-master_merchant = 3–4 joueurs, en ville
 title-sub-trader = 2–4 joueurs, en bourse
+title-library = Mes parties
 title-settings = Réglages
 title-quit = Quitter

@@ -2,6 +2,7 @@
 menu-title = Menu
 menu-back = Torna alla partita
 menu-new = Nuova partita
+menu-library = Partite salvate
 menu-options = Impostazioni
 menu-keys = Tasti
 menu-title-page = Salva e torna al titolo
@@ -44,7 +45,7 @@ keys-program-mute-does = suono sì o no
 keys-program-new = Ctrl + N
 keys-program-new-does = nuova partita
 keys-program-open = Ctrl + O
-keys-program-open-does = pagina del titolo, riprendere una partita
+keys-program-open-does = partite salvate
 keys-program-save = Ctrl + S
 keys-program-save-does = menu; la partita è già salvata
 keys-program-quit = Ctrl + Q

@@ -11,5 +11,6 @@ title-coming-why = Il tavolo di { $game } è ancora in costruzione. A presto!
 title-sub-osaka = 2–4 giocatori, per mare
 title-sub-master_merchant = 3–4 giocatori, in città
 title-sub-trader = 2–4 giocatori, in borsa
+title-library = Partite salvate
 title-settings = Impostazioni
 title-quit = Esci
