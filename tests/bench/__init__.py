@@ -13,18 +13,22 @@ from typing import NamedTuple
 
 from game.commands import Parser
 
-SECTIONS = ("engine",)
+SECTIONS = ("engine", "frames")
 ROUNDS = 9
 
 
 class Line(NamedTuple):
-    """One thing that was measured: how many a second, how many times another thing's speed, and what it should be."""
+    """One thing that was measured: how many a second, how many times another thing, and what that should be.
+
+    A ratio with a `least` compares speeds, one with a `most` what things cost.
+    """
 
     name: str
     per_second: float
     compared_with: str = ""
     ratio: float | None = None
     least: float | None = None
+    most: float | None = None
 
 
 class Table(NamedTuple):
@@ -81,12 +85,14 @@ def measure(arguments: Sequence[str]) -> int:
 def table_text(table: Table) -> str:
     """Write a section's table for people."""
     width = max(len(line.name) for line in table.lines) + 2
-    rows = [f"{table.title}\n", f"{'':{width}}{'a second':>12}{'each':>11}   compared"]
+    rows = [f"{table.title}\n", f"{'':{width}}{'a second':>12}{'each':>17}   compared"]
     for line in table.lines:
-        row = f"{line.name:{width}}{line.per_second:>12,.0f}{1e6 / line.per_second:>8.2f} us"
+        row = f"{line.name:{width}}{line.per_second:>12,.0f}{1e6 / line.per_second:>14,.2f} us"
         if line.ratio is not None:
             row += f"   {line.ratio:.2f} x {line.compared_with}"
         if line.least is not None and line.ratio is not None:
             row += f" ({'at least' if line.ratio >= line.least else 'MISSES'} {line.least:g})"
+        if line.most is not None and line.ratio is not None:
+            row += f" ({'at most' if line.ratio <= line.most else 'MISSES'} {line.most:g})"
         rows.append(row)
     return "\n".join(rows) + "\n"

@@ -30,6 +30,9 @@ def test_the_table_names_what_is_missed() -> None:
     text = table_text(Table("Speed", [Line("hare", 100, "snail", 10, 4), Line("tortoise", 20, "snail", 2, 4)]))
     assert "10.00 x snail (at least 4)" in text
     assert "2.00 x snail (MISSES 4)" in text
+    text = table_text(Table("Cost", [Line("cart", 5, "hare", 9, most=8), Line("sledge", 5, "hare", 2, most=8)]))
+    assert "9.00 x hare (MISSES 8)" in text
+    assert "2.00 x hare (at most 8)" in text
 
 
 def test_the_figures_go_into_a_file_on_request(
