@@ -67,13 +67,14 @@ class Button(Drawing):
             right -= side + 8
         if self.sub:
             room = right - 14
-            high, low = ink.type_size(self.size, face) / ink.u, ink.type_size(15) / ink.u
+            small = ink.fitting(15, BODY, h * 0.4)
+            high, low = ink.type_size(self.size, face) / ink.u, ink.type_size(small) / ink.u
             ink.text(self.label, face, self.size, head, 16, h / 2 - low * 0.62, "midleft", room)
-            ink.text(self.sub, BODY, 15, sub, 16, h / 2 + high * 0.54, "midleft", room)
+            ink.text(self.sub, BODY, small, sub, 16, h / 2 + high * 0.54, "midleft", room)
         elif self.icon or self.number:
             ink.text(self.label, face, self.size, head, 16, h / 2, "midleft", right - 14)
         else:
-            ink.text(self.label, face, self.size, head, w / 2, h / 2, "center", w - 12)
+            ink.text(self.label, face, self.size, head, w / 2, h / 2, "center", w - 12, h - 4)
 
 
 def _bokashi(ink: Ink, w: float, h: float) -> None:

@@ -47,6 +47,8 @@ class Screen(Scene):
         self.stale = True
         self.unseen = False
         """Whether the stage was set and has not been drawn since."""
+        self.hushed = False
+        """Whether tooltips keep quiet until the pointer moves: something happens that they would cover."""
 
     # ---- for the screens to fill in
 
@@ -97,6 +99,12 @@ class Screen(Scene):
         """Set the stage anew, with pieces flowing."""
         self.stage.set(self.goals(), now, flows)
         self.stale, self.unseen = False, True
+        if self.pointer and not self.dragged:
+            # What lies under a pointer at rest may be something else now, or be covered.
+            place = reached(self._hit_list(), *self.pointer)
+            self._hover(place.key if place else None, now)
+        if flows:
+            self.hushed = True
 
     def picture(self, now: float) -> list[Placement]:
         if self.stale:
@@ -133,7 +141,7 @@ class Screen(Scene):
             words, about, _ = self.bubble
             return self._remark(words, about, warn=True)
         place = self.find(self.focused or self.hovered)
-        if place and place.tip and now - self.rested >= TIP_DELAY and not self.dragged:
+        if place and place.tip and now - self.rested >= TIP_DELAY and not self.dragged and not self.hushed:
             return self._remark(place.tip, place.key, warn=False)
         return []
 
@@ -182,6 +190,7 @@ class Screen(Scene):
 
     def _pointed(self, pos: tuple[int, int], now: float) -> Change | None:
         self.pointer = self.app.frame.to_layout(*pos)
+        self.hushed = False
         travelled = abs(pos[0] - self.pressed_at[0]) + abs(pos[1] - self.pressed_at[1])
         if self.pressed and not self.dragged and travelled > DRAG and self.draggable(self.pressed):
             self.dragged = self.pressed
@@ -217,13 +226,17 @@ class Screen(Scene):
         if now < self.shielded:
             return None
         if event.button == 3:
-            return self.touched(place.key, now, other=True) if place and place.touch else self.missed(now)
+            return self.other(place, now)
         if place and place.touch and self.draggable(place.key):
             self.pressed, self.pressed_at = place.key, event.pos
             return None
         if place and place.touch:
             return self.touched(place.key, now)
         return self.missed(now)
+
+    def other(self, place: Placement | None, now: float) -> Change | None:
+        """Answer the right button on something or nothing."""
+        return self.touched(place.key, now, other=True) if place and place.touch else self.missed(now)
 
     def missed(self, now: float) -> Change | None:
         """Answer a click on nothing."""
@@ -280,7 +293,8 @@ class Screen(Scene):
 
     def _touchable(self) -> list[Placement]:
         hidden_below = max((p.z for p in self.stage.goals.values() if p.key[0] == "scrim"), default=-1.0)
-        places = [p for p in self.stage.goals.values() if p.touch and p.alpha and p.z >= hidden_below]
+        answering = (p for p in self.stage.goals.values() if p.touch and p.alpha and p.mood != DIM)
+        places = [p for p in answering if p.z >= hidden_below]
         return sorted(places, key=lambda place: (round(place.y / 60), place.x))
 
     def shield(self, now: float) -> None:

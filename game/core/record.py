@@ -289,7 +289,7 @@ def read(text: str, find: Callable[[str], Title]) -> Record:
         tuple(_outcomes(document, "setup", numbers)),
         (_get(first, "seat", int), _get(first, "why", str)),
         moves,
-        _get(document, "taken_back", int) if "taken_back" in document else 0,
+        max(0, _get(document, "taken_back", int)) if "taken_back" in document else 0,
         None if document.get("result", ()) is None else _result(_get(document, "result", dict)),
         _get(document, "fingerprint", str),
     )

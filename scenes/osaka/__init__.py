@@ -4,10 +4,11 @@ from game.osaka.data import COLOURS, VALUES
 from scenes.osaka import actions, board, hands, insurance, market, payday, results, rivals
 from scenes.osaka.ask import drop, facts, keys, touch
 from scenes.osaka.cues import cue
-from scenes.osaka.layout import areas, least
+from scenes.osaka.layout import areas
 from scenes.osaka.tell import ask, line, mark, when
 from scenes.placement import Placement
 from scenes.table.scroll import unrolling
+from scenes.table.shapes import least
 from scenes.table.sight import Setting, Sight
 
 
@@ -40,6 +41,7 @@ SETTING = Setting(
     thought=lambda view: 1200 if view.asked == "insure" else 0,
     facts=facts,
     bare=lambda view: None not in view.hands,
+    right=("market", "farm"),
     pictures=tuple((f"card_{good}_{value}", 118) for good in COLOURS for value in VALUES)
     + tuple((f"ship_{good}", 122) for good in COLOURS),
 )

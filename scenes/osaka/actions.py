@@ -178,11 +178,12 @@ def _others_at_risk(sight: Sight, events: list[Event]) -> list[Row]:
 def _watching(sight: Sight) -> Drawing:
     """While somebody else decides: who, and what they are about to do."""
     view, say = sight.view, sight.say
-    seat = sight.by if sight.draft is not None else view.to_act
+    seat = sight.by if sight.draft is not None else sight.doing if sight.doing >= 0 else view.to_act
     if seat < 0:
         return Panel("", (), 20)
     who = sight.seats[seat]
-    words, rows = say("rival-thinks" if who.kind != PERSON else "turn-of", name=who.name), tuple[Row, ...]()
+    thinking = who.kind != PERSON and sight.doing < 0
+    words, rows = say("rival-thinks" if thinking else "turn-of", name=who.name), tuple[Row, ...]()
     if isinstance(sight.draft, Buy):
         words, rows = say("rival-buys", name=who.name), tuple(voyage(sight))
     elif isinstance(sight.draft, Take):

@@ -13,7 +13,7 @@ from scenes.table.cloth import Cloth, lay_print
 from scenes.table.sight import Sight
 
 KANJI = ("大坂", "大島", "安乗", "遠州灘", "遠州灘", "江戸")
-NAMES = ("Osaka", "Oshima", "Anori", "Enshunada", "Enshunada", "Edo")
+NAMES = ("Osaka", "Oshima", "Anori", "Enshunada I", "Enshunada II", "Edo")
 
 
 def place(sight: Sight, areas: Areas) -> list[Placement]:
@@ -141,8 +141,9 @@ class Plate(Drawing):
         if self.icon:
             ink.picture(self.icon, 24 + wide - 27, 3, 22, 22)
         if self.note:
-            ink.box(30, 30, ink.width(self.note, BOLD, 14) + 16, 23, (11, 28, 48, 205), 4)
-            ink.text(self.note, BOLD, 14, "cream", 38, 41)
+            size = ink.fitting(14, BOLD, 23)
+            ink.box(30, 30, ink.width(self.note, BOLD, size) + 16, 23, (11, 28, 48, 205), 4)
+            ink.text(self.note, BOLD, size, "cream", 38, 41)
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,10 +11,10 @@ from scenes.ink import BOLD, DISPLAY
 from scenes.kit import Label
 from scenes.menu import Cap
 from scenes.osaka import fates
-from scenes.osaka.board import KANJI, Course, Plate, Waves
+from scenes.osaka.board import Course, Waves
 from scenes.osaka.board import NAMES as PLACES
 from scenes.osaka.fates import LOST, SAFE, Spot
-from scenes.osaka.layout import CENTRES, LANES, PLATES, SHIP_H, SHIP_W, WATERLINE
+from scenes.osaka.layout import CENTRES, LANES, SHIP_H, SHIP_W, WATERLINE
 from scenes.osaka.payday import COLUMNS, PICTURE, TABLE, Print, Sum
 from scenes.osaka.pieces import Coast, Fact, Merchant, card, fan, kept, note, plus, row, sign
 from scenes.osaka.tell import sold
@@ -213,7 +213,7 @@ def refill(say: Words, area: Rect) -> list[Placement]:
 def voyage(_: Words, area: Rect) -> list[Placement]:
     """The route with its six spaces, and two ships on their way."""
     x, y, w = area[:3]
-    wide = min(w - 24, 880)
+    wide = min(w - 24, 820)
     k = wide / 1600
     left, top = x + (w - wide) / 2, y + 46
     seen = [block((), Coast(), (left, top, wide, wide / 4))]
@@ -234,9 +234,8 @@ def voyage(_: Words, area: Rect) -> list[Placement]:
             way = (here[0] + here[2], there[1] + there[3] * 0.2, there[0] - here[0] - here[2] - 4, 60 * k)
             seen.append(block((), Course("light"), way))
     seen.append(block((), Waves(), (left, top, wide, wide / 4)))
-    for space, at in enumerate(PLATES):
-        plate = Plate(KANJI[space], PLACES[space], "", "anchor" if space == 2 else "")
-        seen.append(block((), plate, (left + at * k, top + 10, 150, 60)))
+    for space, middle in enumerate(CENTRES):
+        seen.append(note(PLACES[space], left + middle * k - 65, top + wide / 4 + 4, 130, BOLD, "ink"))
     return seen
 
 

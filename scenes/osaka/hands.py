@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any
 
-from game.osaka.data import COLOURS, SYMBOLS, VALUE
-from game.osaka.heaps import cards, coins, lot
+from game.osaka.data import COLOURS, SYMBOLS, TOKENS_TO_END, VALUE
+from game.osaka.heaps import cards, coins, lot, size
 from game.osaka.moves import Buy
 from scenes.ink import BODY, BOLD, DISPLAY, Ink
 from scenes.kit import GHOST, Button
@@ -113,9 +113,12 @@ class Own(Drawing):
         if self.active:
             ink.box(2, 2, w - 4, h - 4, "gold", 9, 4)
         ink.text(self.name, DISPLAY, 24, "ink", 16, 30, width=106)
+        ink.dot(24, 66, 7, "ink3")
+        ink.dot(24, 66, 5.5, "light")
+        ink.text(f"{sum(self.tokens)}/{TOKENS_TO_END}", BODY, 16, "ink2", 38, 66, width=44, tall=26)
         ink.merchant(self.who, self.pile, 62, h - 42, 66)
         if self.points:
-            ink.text(self.points, BOLD, 17, "ink", 62, h - 22, "center", 110)
+            ink.text(self.points, BOLD, 17, "ink", 62, h - 22, "center", 110, 26)
         ink.line(126, 18, 126, h - 18, "edge")
         for good, name in enumerate(COLOURS):
             x = 136 + good * self.column
@@ -163,7 +166,7 @@ def _head(sight: Sight, heap: int | None, draft: Any) -> "Head":
     if isinstance(draft, Buy):
         return Head(say("hand"), "", say("hand-pays", paid=coins(draft.payment), cost=price_of(sight)))
     symbols = sum(SYMBOLS[card] for card in cards(heap))
-    return Head(say("hand"), say("hand-charms", number=symbols), say("hand-worth", number=have))
+    return Head(say("hand"), say("hand-holds", cards=size(heap), charms=symbols), say("hand-worth", number=have))
 
 
 def _fan(sight: Sight, areas: Areas, hand: Sequence[int | None], paying: int) -> list[Placement]:
@@ -246,9 +249,10 @@ class Head(Drawing):
         used = 14 + ink.text(self.title, DISPLAY, 19, "cream", 14, 15)
         right = w - 6
         if self.worth:
-            wide = ink.width(self.worth, BOLD, 16) + 46
+            size = ink.fitting(16, BOLD, 27)
+            wide = ink.width(self.worth, BOLD, size) + 46
             right -= wide
             ink.pill(right, 2, wide, 27, (6, 18, 34, 190), (233, 203, 128, 170), 1)
             ink.picture("coin", right + 8, 5, 20, 20)
-            ink.text(self.worth, BOLD, 16, "cream", right + 34, 15)
-        ink.text(self.hint, BODY, 15, "cream2", used + 9, 16, width=max(20.0, right - used - 16))
+            ink.text(self.worth, BOLD, size, "cream", right + 34, 15)
+        ink.text(self.hint, BODY, 15, "cream2", used + 9, 16, width=max(20.0, right - used - 16), tall=30)

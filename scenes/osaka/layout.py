@@ -3,10 +3,9 @@
 from typing import NamedTuple
 
 from scenes.placement import Frame
+from scenes.table.shapes import TALL, WIDE, least
 
 Rect = tuple[float, float, float, float]
-
-WIDE, TALL, ULTRA = (1600.0, 900.0), (1200.0, 900.0), (2100.0, 900.0)
 
 CENTRES = (158, 392, 652, 918, 1170, 1452)
 """The middle of each space on the print."""
@@ -38,11 +37,6 @@ class Areas(NamedTuple):
     """The width of a card among the own goods."""
     side_by_side: bool
     """Whether the other players sit beside each other."""
-
-
-def least(shape: float) -> tuple[float, float]:
-    """Choose the set for a window by its width over its height."""
-    return TALL if shape < 1.5 else WIDE if shape <= 2.05 else ULTRA
 
 
 def areas(frame: Frame) -> Areas:

@@ -107,7 +107,9 @@ def _tip(sight: Sight, row: str, card: int, owner: int) -> str:
     what = say("card-tip", card=card_name(sight, card), value=VALUE[card], symbols=SYMBOLS[card])
     if owner != FREE:
         return f"{what}\n{say('card-reserved-tip', name=sight.seats[owner].name)}"
-    return f"{what}\n{say('card-farm-tip' if row == 'farm' else 'card-market-tip')}"
+    if sight.asking and sight.view.asked == "action":
+        return f"{what}\n{say('card-farm-tip' if row == 'farm' else 'card-market-tip')}"
+    return what
 
 
 def _pile(sight: Sight, rect: Rect, name: str, number: int, picture: str, angle: float) -> list[Placement]:
@@ -172,7 +174,7 @@ class Mat(Drawing):
             ink.picture("coin", right + 9, 7, 17, 17)
             ink.text(str(self.price), DISPLAY, 17, "ink", right + 50, 15, "center")
         if right - used > 90:
-            ink.text(self.hint, BODY, 15, "cream2", used + 10, 16, width=right - used - 18)
+            ink.text(self.hint, BODY, 15, "cream2", used + 10, 16, width=right - used - 18, tall=28)
 
 
 @dataclass(frozen=True, slots=True)
@@ -185,9 +187,10 @@ class Tag(Drawing):
     edges: int
 
     def paint(self, ink: Ink, w: float, h: float, mood: str) -> None:
-        room = w - ink.width(self.number, BOLD, 16) + 1
+        size = ink.fitting(16, BOLD, 26)
+        room = w - ink.width(self.number, BOLD, size) + 1
         ink.text(self.name, DISPLAY, 17, "cream", -3, 14, width=room)
-        ink.text(self.number, BOLD, 16, "cream2", w + 3, 15, "midright")
+        ink.text(self.number, BOLD, size, "cream2", w + 3, 15, "midright")
         ink.box(0, 34, w, h - 34, (6, 18, 34, 90), 7)
         ink.box(0, 34, w, h - 34, (233, 203, 128, 60), 7, 1)
         for edge in range(self.edges, 0, -1):

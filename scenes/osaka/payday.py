@@ -82,38 +82,32 @@ def place(sight: Sight) -> list[Placement]:
     told = account(sight.story)
     frame = sight.frame
     order = [(colour, seat) for colour in told.colours for seat in clockwise(sight.view.seats, sight.view.turn)]
-    if not order:
-        return []
-    fixed = HEAD + TOKENS + FOOT + (WRECK if told.wrecked else 0)
-    pitch = min(ROW, (min(TALLEST, frame.h - 56) - fixed) / len(order))
-    sums = pitch * len(order)
     wide = min(W, frame.w - 2 * EDGE) - TABLE - 2 * PAD - 40
-    waves = max(HEAD + sums + TOKENS, 36 + wide * PICTURE)
-    high = max(waves + WRECK + FOOT if told.wrecked else fixed + sums, 36 + wide * PICTURE + PILES + 36)
-    (x, y, w, h), seen = unroll(frame, "scroll", W, high, Z)
-    left = x + w - PAD - TABLE
-    seen += _pictures(told, x + PAD, (y + 36, y + waves + 20), wide)
-    seen += _totals(sight, (x + PAD, y + h - PILES - 20, wide, PILES))
-    seen += _head(sight, told, (left, y + 36, TABLE, HEAD))
-    seen += _sums(sight, told, order, (left - 8, y + HEAD, TABLE, pitch))
-    seen += _tokens(sight, told, (left, y + HEAD + sums + 6, TABLE, 34))
     if told.wrecked:
-        seen += _wreck(sight, told, (left, y + waves, TABLE, WRECK))
+        # The sums have been read before the insurance was asked: now only the waves speak.
+        (x, y, w, h), seen = unroll(frame, "scroll", W, max(WRECK + FOOT, wide / 2 + PILES + 60) + 30, Z)
+        left = x + w - PAD - TABLE
+        wreck = Print(f"scene_wreck_{COLOURS[told.wrecked[0]]}", "難船", "ink", left=True)
+        seen.append(block(("scroll", "wreck"), wreck, (x + PAD, y + 36, wide, wide / 2), z=Z + 2))
+        seen += _wreck(sight, told, (left, y + 26, TABLE, WRECK))
+    elif order:
+        fixed = HEAD + TOKENS + FOOT
+        pitch = min(ROW, (min(TALLEST, frame.h - 56) - fixed) / len(order))
+        sums = pitch * len(order)
+        (x, y, w, h), seen = unroll(frame, "scroll", W, max(fixed + sums, 36 + wide * PICTURE + PILES + 36), Z)
+        left = x + w - PAD - TABLE
+        arrival = Print(f"scene_payday_{COLOURS[told.colours[0]]}", "江戸入", "vermilion")
+        seen.append(block(("scroll", "arrival"), arrival, (x + PAD, y + 36, wide, wide * PICTURE), z=Z + 2))
+        seen += _head(sight, told, (left, y + 36, TABLE, HEAD))
+        seen += _sums(sight, told, order, (left - 8, y + HEAD, TABLE, pitch))
+        seen += _tokens(sight, told, (left, y + HEAD + sums + 6, TABLE, 34))
+        rate = Label(sight.say("payday-rate"), BODY, 16, "ink3")
+        seen.append(block(("scroll", "rate"), rate, (left, y + h - 62, 340, 26), z=Z + 2))
+    else:
+        return []
+    seen += _totals(sight, (x + PAD, y + h - PILES - 20, wide, PILES))
     if sight.waiting == "payday":
         seen += _on(sight, (x + w - PAD, y + h - 78))
-    return seen
-
-
-# ---- the left side: what it looked like
-
-
-def _pictures(told: Account, x: float, tops: tuple[float, float], w: float) -> list[Placement]:
-    """The ship that came in, and the one that did not."""
-    arrival = Print(f"scene_payday_{COLOURS[told.colours[0]]}", "江戸入", "vermilion")
-    seen = [block(("scroll", "arrival"), arrival, (x, tops[0], w, w * PICTURE), z=Z + 2)]
-    if told.wrecked:
-        wreck = Print(f"scene_wreck_{COLOURS[told.wrecked[0]]}", "難船", "ink", left=True)
-        seen.append(block(("scroll", "wreck"), wreck, (x, tops[1], w, w / 2), z=Z + 2))
     return seen
 
 
@@ -121,7 +115,8 @@ def _totals(sight: Sight, area: Rect) -> list[Placement]:
     """How high everybody's pile is now."""
     view = sight.view
     piles = tuple((sight.seats[seat].colour, view.pile(seat), view.points[seat]) for seat in range(view.seats))
-    return [block(("scroll", "totals"), Totals(sight.say("payday-totals"), piles), area, z=Z + 2)]
+    tip = sight.say("payday-secret") if None in view.points else ""
+    return [block(("scroll", "totals"), Totals(sight.say("payday-totals"), piles), area, z=Z + 2, tip=tip)]
 
 
 @dataclass(frozen=True, slots=True)

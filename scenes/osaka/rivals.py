@@ -3,9 +3,9 @@
 from dataclasses import dataclass
 
 from game.core.game import clockwise
-from game.osaka.data import COLOURS, VALUE
+from game.osaka.data import COLOURS, TOKENS_TO_END, VALUE
 from game.osaka.heaps import cards, lot
-from scenes.ink import BOLD, DISPLAY, Ink
+from scenes.ink import BODY, BOLD, DISPLAY, Ink
 from scenes.osaka.layout import Areas, Rect
 from scenes.placement import Drawing, Placement, block
 from scenes.table.sight import Sight
@@ -26,7 +26,8 @@ def place(sight: Sight, areas: Areas) -> list[Placement]:
 def _rects(areas: Areas, number: int) -> list[Rect]:
     x, y, w, h = areas.rivals
     if areas.side_by_side:
-        wide = min(382.0, (w - 11 * (number - 1)) / number) if number > 2 else (w - 12 * (number - 1)) / number
+        wide = min(578.0, (w - 11 * (number - 1)) / number)
+        x += (w - number * wide - 11 * (number - 1)) / 2
         return [(x + at * (wide + 11), y, wide, h) for at in range(number)]
     if number == 3 and h < 300:
         return [(x, y + at * 97, w, 90) for at in range(3)]
@@ -96,7 +97,7 @@ def tiny(ink: Ink, x: float, y: float, good: str, value: int, insured: bool, w: 
     ink.box(x, y, w, 21, "washi", 3)
     ink.box(x, y, w, 5, good, 2)
     ink.box(x, y, w, 21, "ink", 3, 1.5)
-    ink.text(str(value), BOLD, 14, "ink", x + w / 2, y + 11.5, "center", w - 4)
+    ink.text(str(value), BOLD, 14, "ink", x + w / 2, y + 11.5, "center", w - 4, 19)
     if insured:
         ink.picture("charm", x + w / 2 - 5, y + 15, 10, 13)
 
@@ -123,9 +124,15 @@ class Rival(Drawing):
         left = 62 if low else 82
         used = ink.text(self.name, DISPLAY, 19 if low else 20, "ink", left, 21, width=w - left - 124)
         ink.picture("card_back", w - 54, 10, 18, 25)
-        ink.text(str(self.hand), BOLD, 18, "ink", w - 31, 22)
+        ink.text(str(self.hand), BOLD, 18, "ink", w - 31, 22, tall=26)
         if self.points:
-            ink.text(self.points, DISPLAY, 19, "deep", left + used + 8, 21)
+            used += 8 + ink.text(self.points, DISPLAY, 19, "deep", left + used + 8, 21)
+        held = f"{sum(self.tokens)}/{TOKENS_TO_END}"
+        size = ink.fitting(14, BODY, 18)
+        if left + used + ink.width(held, BODY, size) + 34 < w - 100:
+            ink.dot(left + used + 17, 21, 6, "ink3")
+            ink.dot(left + used + 17, 21, 4.5, "light")
+            ink.text(held, BODY, size, "ink3", left + used + 28, 21)
         pitch = (w - left - 8) / 4
         for good, name in enumerate(COLOURS):
             self._goods(ink, left + good * pitch, pitch, good, name, low)

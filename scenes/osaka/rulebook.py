@@ -24,7 +24,7 @@ CHAPTERS = (
     Chapter("take", ("text", Figure("example", 234, examples.stronger)), "card_blue_3", under=True),
     Chapter("reserve", ("text", Figure("example", 214, examples.reservation)), "reserve_white", under=True),
     Chapter("restock", ("text", Figure("example", 280, examples.refill)), "card_back", under=True),
-    Chapter("route", ("text", Figure("example", 284, examples.voyage)), "ship_red"),
+    Chapter("route", ("text", Figure("example", 286, examples.voyage)), "ship_red"),
     Chapter(
         "payday",
         ("text", Figure("example", 312, examples.sale), "more", Figure("small", 222, examples.small_sales)),

@@ -11,6 +11,8 @@ from scenes.placement import DIM, REST, Drawing, Placement, block
 from scenes.table.sight import Line, Sight
 
 ROW = 27
+PITCH = 86
+"""From one button of the top bar to the next."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,35 +35,36 @@ class Bar(Drawing):
             pygame.draw.line(ink.surface, (8, 22, 39, dark), (0, rect.y + y), (ink.surface.get_width(), rect.y + y))
         ink.picture("seal", 20, 8, 34, 34)
         head = ink.width(self.head, DISPLAY, 19) if self.head else 0.0
-        asked = ink.width(self.asked, BODY, 17) + 14 if self.asked else 0.0
+        small = ink.fitting(17, BODY, 38)
+        asked = ink.width(self.asked, BODY, small) + 14 if self.asked else 0.0
         wide = 50 + head + asked + 24 if self.head else 0.0
-        room = w - 2 * self.right - 20
-        if wide > room:
+        if self.right + wide + 64 + ink.width(self.title, DISPLAY, 20) + 32 > w:
             asked, wide = 0.0, 50 + head + 24
-        x = (w - wide) / 2
+        # In the middle, unless the buttons need the room.
+        x = min((w - wide) / 2, w - self.right - wide - 12)
         used = 64 + ink.text(self.title, DISPLAY, 20, "cream", 64, 24, width=max(60.0, min(x, w / 2) - 80))
-        if self.turn and used + 16 + ink.width(self.turn, BODY, 17) < x - 12:
-            ink.text(self.turn, BODY, 17, "cream2", used + 16, 25)
+        if self.turn and used + 16 + ink.width(self.turn, BODY, small) < x - 12:
+            ink.text(self.turn, BODY, small, "cream2", used + 16, 25)
         if self.head:
             ink.pill(x, 6, wide, 38, "washi")
             ink.picture(self.pawn, x + 14, 6, 28, 35)
             ink.text(self.head, DISPLAY, 19, "ink", x + 50, 24)
             if asked:
-                ink.text(self.asked, BODY, 17, "ink2", x + 50 + head + 14, 25)
+                ink.text(self.asked, BODY, small, "ink2", x + 50 + head + 14, 25)
 
 
 def top(sight: Sight, turn: str, head: str, asked: str, pawn: str, undo: str) -> list[Placement]:
     """Place the top bar and its buttons."""
     say, w = sight.say, sight.frame.w
-    bar = Bar(say(f"title-{sight.title.name}"), turn, head, asked, pawn, 310)
-    tips = {"undo": undo or say("undo-tip"), "log": say("log-tip"), "menu": ""}
+    tips = {"undo": undo or say("undo-tip"), "log": say("log-tip"), "rules": say("rules-tip"), "menu": ""}
+    bar = Bar(say(f"title-{sight.title.name}"), turn, head, asked, pawn, 18 + len(tips) * PITCH)
     seen = [block(("bar",), bar, (0, 0, w, 64), z=300, late=True)]
     for at, (name, tip) in enumerate(tips.items()):
-        rect = (w - 18 - (3 - at) * 98 + 6, 8, 92, 34)
+        rect = (w - 18 - (len(tips) - at) * PITCH + 6, 8, PITCH - 6, 34)
         mood = DIM if name == "undo" and not undo else REST
         button = Button(say(name), kind=GHOST, size=15)
         # It answers in the whole height of the bar: it looks slim, but is easy to hit.
-        how = {"touch": True, "reach": (0, -8, 92, 48), "tip": tip, "mood": mood}
+        how = {"touch": True, "reach": (0, -8, PITCH - 6, 48), "tip": tip, "mood": mood}
         seen.append(block((name,), button, rect, z=301, **how))
     return seen
 
@@ -97,7 +100,21 @@ def rows(h: float, larger: float) -> int:
 
 def log(sight: Sight, rect: tuple[float, float, float, float]) -> list[Placement]:
     """Place the log."""
-    return [block(("log-mat",), Log(sight.say("log"), sight.log[-30:]), rect, z=80, tip=sight.say("log-tip"))]
+    mat = Log(sight.say("log"), sight.log[-30:])
+    return [
+        block(("log-mat",), mat, rect, z=80, tip=sight.say("log-tip"), rule="screen"),
+        *_spots(sight, sight.log, rect, 81),
+    ]
+
+
+def _spots(sight: Sight, lines: tuple[Line, ...], rect: tuple[float, float, float, float], z: float) -> list[Placement]:
+    """What can be asked about: each line that is seen."""
+    x, y, w, h = rect
+    step, fitting = row(sight.settings.text_size), rows(h, sight.settings.text_size)
+    return [
+        block(("log-line", line), "", (x, y + 46 + (at - 0.5) * step, w, step), z=z, tip=line.why, rule=line.rule)
+        for at, line in enumerate(lines[-fitting:])
+    ]
 
 
 def drawer(sight: Sight, back: int) -> list[Placement]:
@@ -110,7 +127,8 @@ def drawer(sight: Sight, back: int) -> list[Placement]:
     rect = (frame.w - w - 12, 60, w, frame.h - 76)
     close = Button(sight.say("log-close"), kind=GHOST, size=15)
     return [
-        block(("drawer",), Log(sight.say("log"), lines, 245), rect, z=350, tip=""),
+        block(("drawer",), Log(sight.say("log"), lines, 255), rect, z=350, rule="screen"),
+        *_spots(sight, lines, rect, 350.5),
         block(("log-close",), close, (frame.w - 134, 66, 110, 32), z=351, touch=True, reach=(0, -6, 122, 46)),
     ]
 

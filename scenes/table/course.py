@@ -92,6 +92,13 @@ class Course(Screen):
         """Whether the person at the bottom is asked and may answer."""
         return self.playback.told and not self.waiting and self.seating.open and self.decider == self.seating.focus
 
+    @property
+    def doing(self) -> int:
+        """Whose decision is being shown, or NOBODY when all has been."""
+        if self.playback.told or self.playback.dealing:
+            return NOBODY
+        return self.match.decisions[self.playback.decision].seat
+
     def idle(self, now: float) -> bool:
         """Tell whether nothing moves and nothing is left to show."""
         return self.playback.told and not self.waiting and not self.stage.moving(now) and now >= self.still_until

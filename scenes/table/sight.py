@@ -26,6 +26,10 @@ class Line(NamedTuple):
     icon: str
     number: int = 0
     """After how many decisions it was said."""
+    rule: str = ""
+    """The paragraph of the rules it is about."""
+    why: str = ""
+    """The same with every number written out, if it says less than that."""
 
 
 @dataclass(frozen=True)
@@ -46,6 +50,8 @@ class Sight:
     """Why the draft may not be played."""
     by: int = NOBODY
     """Whose draft it is."""
+    doing: int = NOBODY
+    """Whose decision is being shown right now; NOBODY while somebody decides."""
     foresight: tuple[Beat, ...] = ()
     """What would happen if the draft were played: everything up to the first surprise."""
     story: tuple[Event, ...] = ()
@@ -137,5 +143,7 @@ class Setting:
     """Whether a view of nobody shows everything that a curtain would hide, because the table has agreed to."""
     previews: tuple[str, ...] = ("do",)
     """What shows under the pointer what touching it would bring: how its keys begin."""
+    right: tuple[str, ...] = ()
+    """What the right button does something with: how its keys begin. Anything else it explains."""
     pictures: tuple[tuple[str, float], ...] = ()
     """What to load before the table is first shown: names and layout widths."""

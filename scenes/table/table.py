@@ -7,8 +7,10 @@ import pygame
 from game.core.chance import Dice, seed
 from game.core.game import NO_AIDS, NOBODY, Aids
 from game.core.match import PERSON, Match
+from scenes.book import rulebook
 from scenes.menu import MenuPage, elsewhere
 from scenes.placement import Frame, Key, Placement, block, fit
+from scenes.rules import RulesPage
 from scenes.screen import REMARK
 from scenes.stack import Change, Push, Swap
 from scenes.stage import in_out_cubic, out_cubic
@@ -59,6 +61,7 @@ class Table(Course):
             draft=draft.move,
             refusal=draft.refusal,
             by=draft.by,
+            doing=self.doing,
             foresight=draft.foresight,
             story=tuple(self.story),
             unrolled=self.unrolled,
@@ -113,6 +116,9 @@ class Table(Course):
         """Which turn it is, whose decision, what is asked, and the pawn to show."""
         say, view = sight.say, sight.view
         turn = self.setting.when(sight)
+        if self.doing != NOBODY:
+            who = sight.seats[self.doing]
+            return turn, say("turn-of", name=who.name), "", f"pawn_{who.colour}"
         if view.to_act == NOBODY or self.playback.dealing:
             return turn, say("turn-over") if view.result else say("turn-deal"), "", "seal"
         who = sight.seats[view.to_act]
@@ -166,6 +172,8 @@ class Table(Course):
         match key:
             case ("menu",):
                 return self._menu()
+            case ("rules",):
+                return self._rules(None)
             case ("log",) | ("log-close",):
                 self.drawer = 0 if self.drawer is None else None
                 self.refresh()
@@ -218,6 +226,12 @@ class Table(Course):
             self.draft.set(touch.draft, self.seating.focus)
         self.refresh()
 
+    def other(self, place: Placement | None, now: float) -> Change | None:
+        """The right button does something with a few things; about anything else that has a rule it opens the rule."""
+        if place and place.rule and place.key[0] not in self.setting.right:
+            return self._rules(place)
+        return super().other(place, now)
+
     def missed(self, now: float) -> Change | None:
         """A click on the cloth puts back what lies about."""
         if not self._put_back() and not self.hurry(now):
@@ -256,7 +270,9 @@ class Table(Course):
             self.hide_hand()
         elif key == pygame.K_l and not ctrl:
             return self.touched(("log",), now)
-        elif change := elsewhere(event):
+        elif key == pygame.K_F1:
+            return self._rules(self.find(self.focused or self.hovered))
+        elif change := elsewhere(event, self.match.title.name):
             return change
         elif self.asking:
             name = ("ctrl+" if ctrl else "") + ("shift+" if shift else "") + pygame.key.name(key)
@@ -283,7 +299,14 @@ class Table(Course):
     # ---- elsewhere
 
     def _menu(self) -> Change:
-        return Push(MenuPage())
+        return Push(MenuPage(self.match.title.name))
+
+    def _rules(self, place: Placement | None) -> Change:
+        """Open the rules about something, with its numbers; about what is going on, if it has no rule."""
+        title, sight = self.match.title.name, self.sight()
+        book = rulebook(title)
+        rule, key = (place.rule, place.key) if place and place.rule else (book.fitting(sight), ())
+        return Push(RulesPage(title, rule, book.situation(sight, rule, key)))
 
     def _again(self) -> Change:
         """Play once more with the same seats."""

@@ -2,7 +2,6 @@
 farm = Farm
 farm-hint = next market
 market = Market
-market-hint = a purchase takes all that is free
 deck = Deck
 deck-tip =
     { $number ->
@@ -52,12 +51,6 @@ hand-tip = Cards in hand are coins. Click cards to choose what pays.
 hand-closed = hidden
 hand-worth = worth { $number }
 hand-pays = pays { $paid } / { $cost }
-hand-charms =
-    { $number ->
-        [0] no charms
-        [one] one charm
-       *[other] { $number } charms
-    }
 aim-least = Pay: overpay least
 aim-insurance = Pay: keep charms
 aim-big = Pay: keep big coins
@@ -66,7 +59,6 @@ ask-action = Take, reserve or buy
 ask-token = Choose a first delivery token
 ask-insure = Insure goods?
 idle-head = Choose one action
-idle-buy = The free cards cost { $cost }: the hand can pay them.
 idle-missing =
     { $number ->
         [one] One coin is missing to buy.
@@ -85,7 +77,6 @@ buy-over =
        *[other] overpays { $number }, no change is given
     }
 buy-exact = pays exactly
-buy-needless = one card is not needed
 buy-short =
     { $missing ->
         [one] 1 coin short
@@ -97,9 +88,6 @@ sail-won =
         [0] payday 0
        *[other] payday +{ $points }
     }
-sail-waves = to the great waves
-sail-stays = in the great waves
-sail-lost = { $number } at risk
 sail-to = to { $space }
 foresee-payday = Payday brings
 take = Take
@@ -139,15 +127,8 @@ log-first = { $name } starts
 log-token-chosen = { $name } takes a { $good } token
 log-takes = { $name } takes { $card }
 log-reserves = { $name } reserves { $card }
-log-pays = { $name } pays { $paid } for { $cost }
-log-buys =
-    { $number ->
-        [one] { $name } buys one card
-       *[other] { $name } buys { $number } cards
-    }
 log-sails = { $ship } to { $space }
 log-sells = { $name }: { $number } × { $price } = { $money }, +{ $points }
-log-token = { $name } wins a { $good } token
 log-insures =
     { $goods ->
         [one] { $name } insures one good
@@ -160,10 +141,28 @@ log-loses =
         [one] { $name } loses one good
        *[other] { $name } loses { $number } goods
     }
-log-returns = { $ship } back in { $space }
 log-shuffled = The discard pile is shuffled
-log-restocked = New market and farm
 log-passes = { $name } passes
 log-ended = The game is over
 farm-tip = These cards move to the market at the next restock. They can be reserved, not taken.
 market-tip = Who buys takes every card here that nobody else has reserved.
+market-hint = a purchase takes all that is not reserved
+idle-buy = The cards not reserved cost { $cost }.
+sail-waves = great waves
+sail-stays = stays in the waves
+buy-needless = one card is not needed
+log-buys = { $name } buys for { $cost }, pays { $paid }
+sail-lost =
+    { $number ->
+        [one] 1 at risk
+       *[other] { $number } at risk
+    }
+hand-holds =
+    { $cards ->
+        [one] one card
+       *[other] { $cards } cards
+    }, { $charms ->
+        [0] no charm
+        [one] one charm
+       *[other] { $charms } charms
+    }

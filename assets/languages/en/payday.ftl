@@ -3,11 +3,11 @@ payday-sold = { $count ->
     [one] The ship is in: { $goods } is sold.
    *[other] { $count } ships are in: { $goods } are sold.
 }
-payday-best = best
+payday-best = highest
 payday-tokens = tokens
 payday-goods = goods
 payday-worth = worth
-payday-rounded = rounded up
+payday-rounded = up to fives
 payday-points = points
 payday-sum-tip = { $name }: { $number } × ({ $highest } + { $tokens }) = { $money }, one point for each 5 or part of 5: { $points }.
 payday-none = no { $good } in store
@@ -29,3 +29,5 @@ payday-fate = { $lost ->
 payday-totals = New totals
 payday-on = Continue
 payday-on-key = Space
+payday-rate = One point for each 5 coins, or part of 5.
+payday-secret = others: only the height shows

@@ -1,5 +1,5 @@
 # The page of the rules, whatever the game.
-rules-title = Rules
+rules = Rules
 rules-tip = The rules; F1 opens the paragraph about what is pointed at
 rules-now = At this table now
 rules-page = page { $page } of { $pages }

@@ -12,5 +12,6 @@ title-sub-osaka = 2–4 players, sea trade
 title-sub-master_merchant = 3–4 players, city deck
 title-sub-trader = 2–4 players, exchange
 title-library = Saved games
+title-rules = Rules
 title-settings = Settings
 title-quit = Quit

@@ -2,7 +2,6 @@
 farm = Ferme
 farm-hint = prochain marché
 market = Marché
-market-hint = un achat emporte tout ce qui est libre
 deck = Pioche
 deck-tip =
     { $number ->
@@ -55,12 +54,6 @@ hand-tip = Les cartes en main sont des pièces. Un clic sur une carte l’ajoute
 hand-closed = cachée
 hand-worth = vaut { $number }
 hand-pays = paie { $paid } / { $cost }
-hand-charms =
-    { $number ->
-        [0] aucune amulette
-        [one] une amulette
-       *[other] { $number } amulettes
-    }
 aim-least = Payer au plus juste
 aim-insurance = Garder les amulettes
 aim-big = Garder les 5 et les 3
@@ -69,7 +62,6 @@ ask-action = Prendre, réserver ou acheter
 ask-token = Choisir un premier jeton de livraison
 ask-insure = Assurer des marchandises ?
 idle-head = Une action au choix
-idle-buy = Coût { $cost } : la main peut payer.
 idle-missing =
     { $number ->
         [one] Il manque une pièce pour acheter.
@@ -84,7 +76,6 @@ buy-tip = Achète toutes les cartes du marché que personne d’autre n’a rés
 buy-head = Ces navires avancent
 buy-over = { $number } de trop, rien n’est rendu
 buy-exact = le compte est bon
-buy-needless = une carte est de trop
 buy-short =
     { $missing ->
         [one] il manque { $missing } pièce
@@ -96,9 +87,6 @@ sail-won =
         [0] jour de paie 0
        *[other] jour de paie +{ $points }
     }
-sail-waves = vers les vagues
-sail-stays = dans les vagues
-sail-lost = { $number } en danger
 sail-to = à { $space }
 foresee-payday = Paie prévue
 take = Prendre
@@ -138,15 +126,8 @@ log-first = { $name } commence
 log-token-chosen = { $name } prend un jeton { $good }
 log-takes = { $name } prend un { $card }
 log-reserves = { $name } réserve un { $card }
-log-pays = { $name } paie { $paid } pour { $cost }
-log-buys =
-    { $number ->
-        [one] { $name } achète une carte
-       *[other] { $name } achète { $number } cartes
-    }
 log-sails = { $ship } va à { $space }
 log-sells = { $name } : { $number } × { $price } = { $money }, +{ $points }
-log-token = { $name } gagne un jeton { $good }
 log-insures =
     { $goods ->
         [one] { $name } assure une marchandise
@@ -159,10 +140,29 @@ log-loses =
         [one] { $name } perd une marchandise
        *[other] { $name } perd { $number } marchandises
     }
-log-returns = { $ship } revient à { $space }
 log-shuffled = La défausse est mélangée
-log-restocked = Marché et ferme regarnis
 log-passes = { $name } passe
 log-ended = La partie est finie
 farm-tip = Ces cartes passent au marché au prochain arrivage. Elles peuvent être réservées, mais pas prises.
 market-tip = Un achat emporte ici toutes les cartes que personne d’autre n’a réservées.
+market-hint = un achat emporte tout ce qui n’est pas réservé
+idle-buy = Les cartes non réservées coûtent { $cost }.
+sail-waves = grandes vagues
+sail-stays = reste dans les vagues
+buy-needless = une carte est inutile
+log-buys = { $name } achète à { $cost }, paie { $paid }
+sail-lost =
+    { $number ->
+        [one] { $number } en danger
+       *[other] { $number } en danger
+    }
+hand-holds =
+    { $cards ->
+        [0] aucune carte
+        [one] une carte
+       *[other] { $cards } cartes
+    }, { $charms ->
+        [0] sans amulette
+        [one] une amulette
+       *[other] { $charms } amulettes
+    }

@@ -29,3 +29,5 @@ payday-fate = { $lost ->
 payday-totals = Totaux
 payday-on = Continuer
 payday-on-key = Espace
+payday-rate = Un point pour 5 pièces ou fraction de 5.
+payday-secret = chez les autres, seule la hauteur se voit

@@ -1,5 +1,5 @@
 # La page des règles, quel que soit le jeu.
-rules-title = Règles
+rules = Règles
 rules-tip = Les règles ; F1 ouvre le paragraphe sur ce que l’on montre
 rules-now = En ce moment à cette table
 rules-page = page { $page } sur { $pages }

@@ -12,5 +12,6 @@ title-sub-osaka = 2–4 joueurs, en mer
 title-sub-master_merchant = 3–4 joueurs, en ville
 title-sub-trader = 2–4 joueurs, en bourse
 title-library = Mes parties
+title-rules = Règles
 title-settings = Réglages
 title-quit = Quitter

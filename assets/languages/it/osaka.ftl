@@ -2,7 +2,6 @@
 farm = Fattoria
 farm-hint = prossimo mercato
 market = Mercato
-market-hint = chi compra prende tutto ciò che è libero
 deck = Mazzo
 deck-tip =
     { $number ->
@@ -55,12 +54,6 @@ hand-tip = Le carte in mano sono monete. Un clic su una carta la aggiunge al pag
 hand-closed = coperta
 hand-worth = vale { $number }
 hand-pays = paga { $paid } / { $cost }
-hand-charms =
-    { $number ->
-        [0] nessun amuleto
-        [one] un amuleto
-       *[other] { $number } amuleti
-    }
 aim-least = Paga il meno possibile
 aim-insurance = Tieni gli amuleti
 aim-big = Tieni i 5 e i 3
@@ -69,7 +62,6 @@ ask-action = Prendere, prenotare o comprare
 ask-token = Scegliere il primo gettone di consegna
 ask-insure = Assicurare le merci?
 idle-head = Un’azione a scelta
-idle-buy = Costo { $cost }: la mano può pagare.
 idle-missing =
     { $number ->
         [one] Manca una moneta per comprare.
@@ -84,7 +76,6 @@ buy-tip = Compra tutte le carte del mercato che nessun altro ha prenotato. Le na
 buy-head = Queste navi avanzano
 buy-over = { $number } di troppo, senza resto
 buy-exact = importo esatto
-buy-needless = una carta è di troppo
 buy-short =
     { $missing ->
         [one] manca { $missing } moneta
@@ -96,9 +87,6 @@ sail-won =
         [0] giorno di paga 0
        *[other] giorno di paga +{ $points }
     }
-sail-waves = verso le onde
-sail-stays = tra le onde
-sail-lost = { $number } in pericolo
 sail-to =
     { $space ->
         [Anori] ad
@@ -142,19 +130,12 @@ log-first = Inizia { $name }
 log-token-chosen = { $name }: un gettone { $good }
 log-takes = { $name } prende un { $card }
 log-reserves = { $name } prenota un { $card }
-log-pays = { $name } paga { $paid } per { $cost }
-log-buys =
-    { $number ->
-        [one] { $name } compra una carta
-       *[other] { $name } compra { $number } carte
-    }
 log-sails =
     { $ship } va { $space ->
         [Anori] ad
        *[other] a
     } { $space }
 log-sells = { $name }: { $number } × { $price } = { $money }, +{ $points }
-log-token = { $name } vince un gettone { $good }
 log-insures =
     { $goods ->
         [one] { $name } assicura una merce
@@ -167,14 +148,28 @@ log-loses =
         [one] { $name } perde una merce
        *[other] { $name } perde { $number } merci
     }
-log-returns =
-    { $ship } torna { $space ->
-        [Anori] ad
-       *[other] a
-    } { $space }
 log-shuffled = Gli scarti vengono mescolati
-log-restocked = Mercato e fattoria riforniti
 log-passes = { $name } passa
 log-ended = La partita è finita
 farm-tip = Queste carte passano al mercato al prossimo rifornimento. Si possono prenotare, non prendere.
 market-tip = Chi compra prende tutte le carte qui che nessun altro ha prenotato.
+market-hint = un acquisto prende tutto ciò che non è prenotato
+idle-buy = Le carte non prenotate costano { $cost }.
+sail-waves = grandi onde
+sail-stays = resta tra le onde
+buy-needless = una carta non serve
+log-buys = { $name } compra a { $cost }, paga { $paid }
+sail-lost =
+    { $number ->
+        [one] 1 in pericolo
+       *[other] { $number } in pericolo
+    }
+hand-holds =
+    { $cards ->
+        [one] una carta
+       *[other] { $cards } carte
+    }, { $charms ->
+        [0] nessun amuleto
+        [one] un amuleto
+       *[other] { $charms } amuleti
+    }

@@ -29,3 +29,5 @@ payday-fate = { $lost ->
 payday-totals = Totali
 payday-on = Continua
 payday-on-key = Spazio
+payday-rate = Un punto ogni 5 monete o parte di 5.
+payday-secret = degli altri si vede solo l’altezza

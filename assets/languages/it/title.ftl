@@ -12,5 +12,6 @@ title-sub-osaka = 2–4 giocatori, per mare
 title-sub-master_merchant = 3–4 giocatori, in città
 title-sub-trader = 2–4 giocatori, in borsa
 title-library = Partite salvate
+title-rules = Regole
 title-settings = Impostazioni
 title-quit = Esci
