@@ -248,7 +248,7 @@ def _hand(sight: Sight, hand: int, area: Rect) -> list[Placement]:
         words, tone = "insure-no-use", "ink3"
         if card in fit:
             words, tone = ("insure-saves", "ok") if chosen else ("insure-could", "ink2")
-        told = say(words, number=SYMBOLS[card])
+        told = say(words, number=min(SYMBOLS[card], size(lot(risk(sight), COLOUR[card]))))
         tip = say("insure-card-tip", card=card_name(sight, card), what=told)
         mood = CHOSEN if chosen else REST if card in fit else DIM
         seen.append(
