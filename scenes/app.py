@@ -25,8 +25,8 @@ LEAST = (960, 600)
 TICK, AWAY_TICK = 60, 15
 """Looks at the mouse per second, with the window in use and without."""
 CHORD = pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META
-REMEMBER = 400
-"""Milliseconds between two small copies of the picture, which a resized window shows at first."""
+REMEMBER = 150
+"""Milliseconds a picture must stand before a small copy of it is kept, which a resized window shows at first."""
 SETTLE = 150
 """Milliseconds a new window size must stay before everything is drawn for it."""
 
@@ -70,8 +70,9 @@ class App:
         self.ready = False
         """Whether the pictures for the new window size are loaded."""
         self.in_use = True
-        self.last = pygame.Surface((16, 9))
-        self.remembered = -1e9
+        self.last: pygame.Surface | None = None
+        """A small copy of what the window shows now; None while that changes: an older picture might show too much."""
+        self.drawn_at = 0.0
         self.broken = False
         """Whether even the page that tells of an error could not be shown."""
 
@@ -151,6 +152,8 @@ class App:
             self._settle(now)
         elif events or self.canvas.stale or self.stack.top.restless(now):
             self.draw(now)
+        elif self.last is None and now - self.drawn_at > REMEMBER:
+            self.last = pygame.transform.scale_by(self.screen, 0.5)
         self.sounds.follow()
         return True
 
@@ -202,9 +205,7 @@ class App:
                 pygame.display.update(dirty)
             except pygame.error:
                 self._reopen()
-            if now - self.remembered > REMEMBER:
-                self.remembered = now
-                self.last = pygame.transform.scale_by(self.screen, 0.5)
+            self.last, self.drawn_at = None, now
 
     def _reopen(self) -> None:
         """The display has gone and taken the picture with it: show everything on what is there now."""
@@ -235,11 +236,11 @@ class App:
 
     def _stretch(self) -> None:
         """Show the last picture in the window as it is now."""
-        size = self.screen.get_size()
-        k = min(size[0] / self.last.get_width(), size[1] / self.last.get_height())
-        small = pygame.transform.scale_by(self.last, k)
         self.screen.fill((11, 28, 48))
-        self.screen.blit(small, small.get_rect(center=(size[0] // 2, size[1] // 2)))
+        if self.last:
+            w, h = self.screen.get_size()
+            stretched = pygame.transform.scale_by(self.last, min(w / self.last.get_width(), h / self.last.get_height()))
+            self.screen.blit(stretched, stretched.get_rect(center=(w // 2, h // 2)))
         pygame.display.flip()
 
     def _settle(self, now: float) -> None:
