@@ -209,12 +209,13 @@ class Pages:
         return 0 if kind == "!" and isinstance(before, Lines) and before.kind == "!" else GAPS.get(kind, GAP)
 
     def _paragraph(self, whole: Lines) -> None:
-        """Add a paragraph; a long one may be broken, but no line of it stands alone."""
+        """Add a paragraph. A long one may be broken, but no line of it stands alone, nor does what leads to a list."""
         lines, begins = whole.lines, True
+        following = 2 if lines[-1].endswith(":") else 0
         while lines:
             top = self.y + self._gap(whole.kind)
             fit = int((self.room - top) / self.step + 0.01)
-            if fit < len(lines) and self.pages[-1] and (len(lines) < 5 or fit < 2 or len(lines) - fit < 2):
+            if fit < len(lines) + following and self.pages[-1] and (len(lines) < 5 or fit < 2 or len(lines) - fit < 2):
                 self.pages.append([])
                 continue
             some, lines = lines[:fit], lines[fit:]

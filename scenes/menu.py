@@ -4,24 +4,28 @@ from dataclasses import dataclass
 
 import pygame
 
+from scenes.book import books
 from scenes.ink import BODY, BOLD, DISPLAY, Ink
 from scenes.kit import PRIMARY, Button, Label
 from scenes.page import EDGE, HEAD, Leaf, Page, capped
 from scenes.placement import Drawing, Key, Placement, block
 from scenes.stack import Change, Pop, Push, Quit, Swap
+from scenes.title import PLAYABLE
 
-ENTRIES = ("back", "new", "library", "options", "keys", "title-page", "quit")
+ENTRIES = ("back", "new", "library", "rules", "options", "keys", "title-page", "quit")
 KEYS = {
     "play": ("market", "reserve", "farm", "buy", "confirm", "cancel", "undo", "redo"),
-    "look": ("focus", "hand", "log", "help"),
+    "look": ("focus", "hand", "log", "help", "keys"),
     "program": ("screen", "mute", "new", "open", "save", "quit"),
 }
 """All keys in groups; what each is called and does is said in the language files."""
 
 
-def elsewhere(event: pygame.event.Event) -> Change | None:
+def elsewhere(event: pygame.event.Event, title: str = PLAYABLE[0]) -> Change | None:
     """Answer the keys that lead from a game or the title to another page."""
-    if event.key == pygame.K_F1:
+    if event.key == pygame.K_F1 and title in books():
+        return _rules(title)
+    if event.unicode == "?":
         return Push(KeysPage())
     if not event.mod & pygame.KMOD_CTRL:
         return None
@@ -35,18 +39,29 @@ def elsewhere(event: pygame.event.Event) -> Change | None:
 
             return Push(LibraryPage())
         case pygame.K_s:
-            return Push(MenuPage())
+            return Push(MenuPage(title))
     return None
+
+
+def _rules(title: str) -> Change:
+    from scenes.rules import RulesPage
+
+    return Push(RulesPage(title))
 
 
 class MenuPage(Page):
     """What can be done besides playing on."""
 
+    def __init__(self, title: str = PLAYABLE[0]) -> None:
+        super().__init__()
+        self.title = title
+
     def placements(self) -> list[Placement]:
         say = self.app.say
-        w, h = 520, HEAD + 26 + len(ENTRIES) * 74 + 62
+        entries = [name for name in ENTRIES if name != "rules" or self.title in books()]
+        w, h = 520, HEAD + 26 + len(entries) * 74 + 62
         x, y, seen = self.leaf(Leaf("帳場", say("menu-title")), w, h)
-        for at, name in enumerate(ENTRIES):
+        for at, name in enumerate(entries):
             button = Button(say(f"menu-{name}"), kind=PRIMARY if name == "back" else "plain", size=22)
             rect = (x + EDGE, y + HEAD + 26 + at * 74, w - 2 * EDGE, 60)
             seen.append(block((name,), button, rect, z=2, touch=True))
@@ -66,6 +81,8 @@ class MenuPage(Page):
                 from scenes.library import LibraryPage
 
                 return Push(LibraryPage())
+            case ("rules",):
+                return _rules(self.title)
             case ("options",):
                 from scenes.options import OptionsPage
 
@@ -83,7 +100,7 @@ class MenuPage(Page):
     def typed(self, event: pygame.event.Event, now: float) -> Change | None:
         if event.key in (pygame.K_ESCAPE, pygame.K_RETURN, pygame.K_KP_ENTER):
             return Pop()
-        return elsewhere(event) if event.key != pygame.K_s else None
+        return elsewhere(event, self.title) if event.key != pygame.K_s else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,7 +127,7 @@ class KeysPage(Page):
 
     def placements(self) -> list[Placement]:
         say = self.app.say
-        w, h = 1220, 640
+        w, h = 1220, 680
         x, y, seen = self.leaf(Leaf("手順", say("keys-title"), split=w / 2), w, h)
         column = {"play": (0, 0), "look": (1, 0), "program": (1, 1)}
         top = 0.0
@@ -132,5 +149,5 @@ class KeysPage(Page):
         return Pop() if key == ("back",) else None
 
     def typed(self, event: pygame.event.Event, now: float) -> Change | None:
-        closing = (pygame.K_ESCAPE, pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_F1)
-        return Pop() if event.key in closing else None
+        closing = (pygame.K_ESCAPE, pygame.K_RETURN, pygame.K_KP_ENTER)
+        return Pop() if event.key in closing or event.unicode == "?" else None

@@ -102,9 +102,9 @@ def fit(size: tuple[int, int], least: tuple[float, float]) -> Frame:
 
 
 def reached(placements: list[Placement], x: float, y: float) -> Placement | None:
-    """Find the topmost placement under a point that answers to the pointer or has something to say."""
+    """Find the topmost placement under a point that answers to the pointer, has something to say or a rule."""
     for place in reversed(placements):
-        if (place.touch or place.tip) and place.alpha and _covers(place, x, y):
+        if (place.touch or place.tip or place.rule) and place.alpha and _covers(place, x, y):
             return place
         if place.key[0] == "scrim" and _covers(place, x, y):
             return None

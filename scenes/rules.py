@@ -114,7 +114,7 @@ class RulesPage(Page):
     def placements(self) -> list[Placement]:
         say = self.app.say
         x, y, w, h = self._sheet()
-        _, _, seen = self.leaf(Cover("定", say("rules-title"), say(f"title-{self.title}")), w, h)
+        _, _, seen = self.leaf(Cover("定", say("rules"), say(f"title-{self.title}")), w, h)
         if len(books()) > 1:
             games = [(name, say(f"title-{name}")) for name in books()]
             seen += segments(("book",), games, self.title, x + w - 36 - 200 * len(games), y + 28, 200)

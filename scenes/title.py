@@ -23,7 +23,7 @@ GAMES = {
 """The games in the order of their tiles: picture and kanji."""
 PLAYABLE = tuple(name for name in GAMES if (spec := find_spec(f"scenes.{name}")) and spec.origin)
 """The games whose table is built: those with a folder in `scenes`."""
-CORNER = ("library", "settings", "quit")
+CORNER = ("library", "rules", "settings", "quit")
 """The buttons in the corner."""
 TILE = (232, 376)
 MARGIN = 96
@@ -179,6 +179,10 @@ class TitlePage(Page):
                 from scenes.library import LibraryPage
 
                 return Push(LibraryPage())
+            case ("rules",):
+                from scenes.rules import RulesPage
+
+                return Push(RulesPage(PLAYABLE[0]))
             case ("settings",):
                 from scenes.options import OptionsPage
 

@@ -27,22 +27,22 @@ def place(sight: Sight, areas: Areas) -> list[Placement]:
         button = Button(sight.say("deal-market"), sight.say("deal-market-hint"), PRIMARY, 22, "card_back")
         panel = Panel("", (Row(sight.say("deal-market-text")),), 92)
         return [
-            block(("panel",), panel, areas.actions, z=80),
+            block(("panel",), panel, areas.actions, z=80, rule="turn"),
             block(("on",), button, (x + 14, y + 14, w - 28, 62), z=90, touch=True),
         ]
     if not sight.asking or sight.view.asked not in ("action", "token"):
-        return [block(("panel",), _watching(sight), areas.actions, z=80)]
+        return [block(("panel",), _watching(sight), areas.actions, z=80, rule="turn")]
     if sight.view.asked == "token":
         return _tokens(sight, areas)
     if sight.view.moves and isinstance(sight.view.moves[0], Pass):
         panel = Panel(sight.say("pass-head"), (Row(sight.say("pass-text")),), 20)
         button = Button(sight.say("pass"), "", PRIMARY, 22)
         return [
-            block(("panel",), panel, areas.actions, z=80),
+            block(("panel",), panel, areas.actions, z=80, rule="turn"),
             block(("do", "pass"), button, (x + 14, y + h - 72, w - 28, 58), z=90, touch=True),
         ]
     head, rows = _reading(sight)
-    return [block(("panel",), Panel(head, rows, 86, FOOT), areas.actions, z=80), *_verbs(sight, areas)]
+    return [block(("panel",), Panel(head, rows, 86, FOOT), areas.actions, z=80, rule="turn"), *_verbs(sight, areas)]
 
 
 # ---- the three verbs
@@ -200,7 +200,7 @@ def _watching(sight: Sight) -> Drawing:
 def _tokens(sight: Sight, areas: Areas) -> list[Placement]:
     x, y, w, h = areas.actions
     say, draft = sight.say, sight.draft
-    seen = [block(("panel",), Panel(say("token-head"), (), 18), areas.actions, z=80)]
+    seen = [block(("panel",), Panel(say("token-head"), (), 18), areas.actions, z=80, rule="turn")]
     for good, name in enumerate(COLOURS):
         rect, reach = (x + 14, y + 46 + good * 44, w - 28, 40), (0, -2, w - 28, 44)
         chosen = isinstance(draft, Token) and draft.colour == good

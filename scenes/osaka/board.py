@@ -110,7 +110,7 @@ def _payday_tag(sight: Sight, areas: Areas) -> list[Placement]:
     tag = PaydayTag(sight.say("foresee-payday"), tuple((sight.seats[seat].colour, won[seat]) for seat in won))
     w = 14 + 58 * len(won)
     x, y, bw, bh = areas.board
-    return [block(("payday-tag",), tag, (x + bw - w - 16, y + bh - 98, w, 74), z=80)]
+    return [block(("payday-tag",), tag, (x + bw - w - 16, y + bh - 98, w, 74), z=80, rule="payday")]
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,8 +11,8 @@ from scenes.ink import BOLD, DISPLAY
 from scenes.kit import Label
 from scenes.menu import Cap
 from scenes.osaka import fates
-from scenes.osaka.board import Course, Waves
 from scenes.osaka.board import NAMES as PLACES
+from scenes.osaka.board import Course, Waves
 from scenes.osaka.fates import LOST, SAFE, Spot
 from scenes.osaka.layout import CENTRES, LANES, SHIP_H, SHIP_W, WATERLINE
 from scenes.osaka.payday import COLUMNS, PICTURE, TABLE, Print, Sum

@@ -88,7 +88,7 @@ def place(sight: Sight) -> list[Placement]:
         (x, y, w, h), seen = unroll(frame, "scroll", W, max(WRECK + FOOT, wide / 2 + PILES + 60) + 30, Z)
         left = x + w - PAD - TABLE
         wreck = Print(f"scene_wreck_{COLOURS[told.wrecked[0]]}", "難船", "ink", left=True)
-        seen.append(block(("scroll", "wreck"), wreck, (x + PAD, y + 36, wide, wide / 2), z=Z + 2))
+        seen.append(block(("scroll", "wreck"), wreck, (x + PAD, y + 36, wide, wide / 2), z=Z + 2, rule="wrecks"))
         seen += _wreck(sight, told, (left, y + 26, TABLE, WRECK))
     elif order:
         fixed = HEAD + TOKENS + FOOT
@@ -97,7 +97,9 @@ def place(sight: Sight) -> list[Placement]:
         (x, y, w, h), seen = unroll(frame, "scroll", W, max(fixed + sums, 36 + wide * PICTURE + PILES + 36), Z)
         left = x + w - PAD - TABLE
         arrival = Print(f"scene_payday_{COLOURS[told.colours[0]]}", "江戸入", "vermilion")
-        seen.append(block(("scroll", "arrival"), arrival, (x + PAD, y + 36, wide, wide * PICTURE), z=Z + 2))
+        seen.append(
+            block(("scroll", "arrival"), arrival, (x + PAD, y + 36, wide, wide * PICTURE), z=Z + 2, rule="payday")
+        )
         seen += _head(sight, told, (left, y + 36, TABLE, HEAD))
         seen += _sums(sight, told, order, (left - 8, y + HEAD, TABLE, pitch))
         seen += _tokens(sight, told, (left, y + HEAD + sums + 6, TABLE, 34))
@@ -116,7 +118,7 @@ def _totals(sight: Sight, area: Rect) -> list[Placement]:
     view = sight.view
     piles = tuple((sight.seats[seat].colour, view.pile(seat), view.points[seat]) for seat in range(view.seats))
     tip = sight.say("payday-secret") if None in view.points else ""
-    return [block(("scroll", "totals"), Totals(sight.say("payday-totals"), piles), area, z=Z + 2, tip=tip)]
+    return [block(("scroll", "totals"), Totals(sight.say("payday-totals"), piles), area, z=Z + 2, tip=tip, rule="open")]
 
 
 @dataclass(frozen=True, slots=True)
@@ -269,10 +271,12 @@ def _tokens(sight: Sight, told: Account, area: Rect) -> list[Placement]:
         return []
     x, y, _, h = area
     label = Label(sight.say("payday-won"), BOLD, 17, "ink2")
-    seen = [block(("scroll", "won"), label, (x, y, 178, h), z=Z + 2)]
+    seen = [block(("scroll", "won"), label, (x, y, 178, h), z=Z + 2, rule="end")]
     for at, (seat, tokens) in enumerate(won.items()):
         rect = (x + 182 + at * 126, y, 124, h)
-        seen.append(block(("scroll", "won", seat), Won(sight.seats[seat].colour, tuple(tokens)), rect, z=Z + 2))
+        seen.append(
+            block(("scroll", "won", seat), Won(sight.seats[seat].colour, tuple(tokens)), rect, z=Z + 2, rule="end")
+        )
     return seen
 
 

@@ -9,19 +9,38 @@ from game.osaka.scoring import points
 from scenes.table.sight import Line, Sight
 from scenes.words import Words
 
+RULES: dict[type[Event], str] = {
+    FirstPlayerFound: "set-up",
+    e.TokenChosen: "set-up",
+    e.CardTaken: "take",
+    e.PiecePlaced: "reserve",
+    e.PaymentMade: "buy",
+    e.ShipSailed: "route",
+    e.GoodsSold: "payday",
+    e.GoodsInsured: "wrecks",
+    e.InsuranceDeclined: "wrecks",
+    e.ShipWrecked: "wrecks",
+    e.GoodsLost: "wrecks",
+    e.PileShuffled: "restock",
+    e.TurnPassed: "turn",
+    GameEnded: "end",
+}
+"""The chapter of the rules that each sentence is about."""
+
 
 def line(event: Event, seats: tuple[Seat, ...], say: Words) -> Line | None:
     """Tell an event in a sentence, or not at all."""
+    rule = RULES.get(type(event), "")
 
     def card(kind: int) -> str:
         return say("card", good=say(f"good-{COLOURS[COLOUR[kind]]}-low"), value=VALUE[kind])
 
     def by(seat: int, message: str, **facts: object) -> Line:
-        return Line(say(message, name=seats[seat].name, **facts), f"pawn_{seats[seat].colour}")
+        return Line(say(message, name=seats[seat].name, **facts), f"pawn_{seats[seat].colour}", rule=rule)
 
     def of(good: int, message: str, **facts: object) -> Line:
         name = COLOURS[good]
-        return Line(say(message, ship=say(f"ship-{name}"), **facts), f"badge_{name}_small")
+        return Line(say(message, ship=say(f"ship-{name}"), **facts), f"badge_{name}_small", rule=rule)
 
     match event:
         case FirstPlayerFound(seat):
@@ -41,7 +60,7 @@ def line(event: Event, seats: tuple[Seat, ...], say: Words) -> Line | None:
                 seat, "log-sells",
                 number=event.number, price=event.highest + event.tokens, money=event.money, points=event.points,
                 good=say(f"good-{COLOURS[good]}-low"),
-            )  # fmt: skip
+            )._replace(why=sum_of(event, seats, say))  # fmt: skip
         case e.GoodsInsured(seat, spent, saved):
             return by(seat, "log-insures", goods=size(saved), cards=size(spent))
         case e.InsuranceDeclined(seat):
@@ -51,11 +70,11 @@ def line(event: Event, seats: tuple[Seat, ...], say: Words) -> Line | None:
         case e.GoodsLost(seat, goods):
             return by(seat, "log-loses", number=size(goods))
         case e.PileShuffled():
-            return Line(say("log-shuffled"), "card_back")
+            return Line(say("log-shuffled"), "card_back", rule=rule)
         case e.TurnPassed(seat):
             return by(seat, "log-passes")
         case GameEnded():
-            return Line(say("log-ended"), "seal")
+            return Line(say("log-ended"), "seal", rule=rule)
     return None
 
 

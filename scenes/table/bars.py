@@ -1,10 +1,12 @@
 """What lies around every table: the bar at the top, the log, and the drawer with all of it."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import ClassVar
 
 import pygame
 
+from scenes.book import books
 from scenes.ink import BODY, BOLD, DISPLAY, Ink
 from scenes.kit import GHOST, Button
 from scenes.placement import DIM, REST, Drawing, Placement, block
@@ -57,6 +59,8 @@ def top(sight: Sight, turn: str, head: str, asked: str, pawn: str, undo: str) ->
     """Place the top bar and its buttons."""
     say, w = sight.say, sight.frame.w
     tips = {"undo": undo or say("undo-tip"), "log": say("log-tip"), "rules": say("rules-tip"), "menu": ""}
+    if sight.title.name not in books():
+        del tips["rules"]
     bar = Bar(say(f"title-{sight.title.name}"), turn, head, asked, pawn, 18 + len(tips) * PITCH)
     seen = [block(("bar",), bar, (0, 0, w, 64), z=300, late=True)]
     for at, (name, tip) in enumerate(tips.items()):
@@ -103,18 +107,18 @@ def log(sight: Sight, rect: tuple[float, float, float, float]) -> list[Placement
     mat = Log(sight.say("log"), sight.log[-30:])
     return [
         block(("log-mat",), mat, rect, z=80, tip=sight.say("log-tip"), rule="screen"),
-        *_spots(sight, sight.log, rect, 81),
+        *_spots(sight, "log-line", len(sight.log), rect, 81),
     ]
 
 
-def _spots(sight: Sight, lines: tuple[Line, ...], rect: tuple[float, float, float, float], z: float) -> list[Placement]:
-    """What can be asked about: each line that is seen."""
+def _spots(sight: Sight, name: str, end: int, rect: tuple[float, float, float, float], z: float) -> Iterator[Placement]:
+    """The lines that are seen, up to the last one: each can be asked about."""
     x, y, w, h = rect
-    step, fitting = row(sight.settings.text_size), rows(h, sight.settings.text_size)
-    return [
-        block(("log-line", line), "", (x, y + 46 + (at - 0.5) * step, w, step), z=z, tip=line.why, rule=line.rule)
-        for at, line in enumerate(lines[-fitting:])
-    ]
+    step = row(sight.settings.text_size)
+    first = max(0, end - rows(h, sight.settings.text_size))
+    for at, line in enumerate(sight.log[first:end]):
+        place = (x, y + 46 + (at - 0.5) * step, w, step)
+        yield block((name, first + at), "", place, z=z, tip=line.why, rule=line.rule)
 
 
 def drawer(sight: Sight, back: int) -> list[Placement]:
@@ -128,7 +132,7 @@ def drawer(sight: Sight, back: int) -> list[Placement]:
     close = Button(sight.say("log-close"), kind=GHOST, size=15)
     return [
         block(("drawer",), Log(sight.say("log"), lines, 255), rect, z=350, rule="screen"),
-        *_spots(sight, lines, rect, 350.5),
+        *_spots(sight, "drawer-line", end, rect, 350.5),
         block(("log-close",), close, (frame.w - 134, 66, 110, 32), z=351, touch=True, reach=(0, -6, 122, 46)),
     ]
 

@@ -15,6 +15,7 @@ from scenes.menu import KeysPage, MenuPage
 from scenes.options import KEPT, OptionsPage
 from scenes.page import Print
 from scenes.placement import fit
+from scenes.rules import RulesPage
 from scenes.seats import EMPTY, LEVELS, NAMES, Seats
 from scenes.settings import Settings
 from scenes.setup import SetupPage
@@ -340,7 +341,7 @@ def test_the_menu_leads_everywhere() -> None:
 @pytest.mark.parametrize(
     ("key", "mod", "page"),
     [
-        (pygame.K_F1, 0, KeysPage),
+        (pygame.K_F1, 0, RulesPage),
         (pygame.K_n, pygame.KMOD_CTRL, SetupPage),
         (pygame.K_o, pygame.KMOD_CTRL, LibraryPage),
         (pygame.K_s, pygame.KMOD_CTRL, MenuPage),
