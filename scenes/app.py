@@ -20,7 +20,7 @@ from scenes.sounds import Sounds
 from scenes.stack import Change, Push, Quit, Scene, Stack
 from scenes.words import LANGUAGES, Words
 
-LEAST = (960, 600)
+LEAST = (1024, 700)
 """The window cannot be made smaller than this."""
 TICK, AWAY_TICK = 60, 15
 """Looks at the mouse per second, with the window in use and without."""
