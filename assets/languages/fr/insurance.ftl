@@ -1,7 +1,7 @@
 insure-title = Assurance
 insure-sub = { $ships ->
-    [one] Un navire sombre au large d’Enshunada. Une amulette sauve sa couleur : deux sur un 2, une sur un 3.
-   *[other] { $ships } navires sombrent au large d’Enshunada. Une amulette sauve sa couleur : deux sur un 2, une sur un 3.
+    [one] Un navire sombre au large d’Enshunada. Une amulette sauve sa couleur : deux sur un 2, une sur un 3.
+   *[other] { $ships } navires sombrent au large d’Enshunada. Une amulette sauve sa couleur : deux sur un 2, une sur un 3.
 }
 insure-done = répondu
 insure-now = à présent
@@ -12,8 +12,8 @@ insure-kept = { $kept } sur { $goods } { $goods ->
     [one] sauvé
    *[other] sauvés
 }
-insure-good-safe = { $card } : sauvé par une amulette, et à l’abri pour toujours.
-insure-good-lost = { $card } : perdu, sauf si une amulette de sa couleur le sauve.
+insure-good-safe = { $card } : sauvé par une amulette, et à l’abri pour toujours.
+insure-good-lost = { $card } : perdu, sauf si une amulette de sa couleur le sauve.
 insure-everyone = On interroge tous ceux qui ont des marchandises en danger.
 insure-hand = Main
 insure-hand-hint = cliquer sur une carte pour ses amulettes
@@ -21,13 +21,13 @@ insure-hand-none = aucune amulette de ces couleurs
 insure-saves = sauve { $number }
 insure-could = peut sauver { $number }
 insure-no-use = sans effet
-insure-card-tip = { $card } : { $what }.
+insure-card-tip = { $card } : { $what }.
 insure-coverage = Couverture
 insure-worth = { $saved } sur { $goods }, valeur { $kept } sur { $worth }
 insure-cost = { $cards ->
-    [0] Rien de défaussé. Pièces en main : { $left }.
-    [one] { $cards } carte défaussée, valeur { $coins }. Pièces restant en main : { $left }.
-   *[other] { $cards } cartes défaussées, valeur { $coins }. Pièces restant en main : { $left }.
+    [0] Rien de défaussé. Pièces en main : { $left }.
+    [one] { $cards } carte défaussée, valeur { $coins }. Pièces restant en main : { $left }.
+   *[other] { $cards } cartes défaussées, valeur { $coins }. Pièces restant en main : { $left }.
 }
 insure-forever = Ce qui est sauvé se couche et ne se perd plus jamais.
 insure-best = Assurer au mieux
@@ -49,4 +49,4 @@ insure-nothing = aucune amulette utile
 insure-decline = Laisser couler
 insure-on = Continuer
 insure-lose = en perdre { $goods }
-insure-again = confirmer : en perdre { $goods }
+insure-again = confirmer : en perdre { $goods }

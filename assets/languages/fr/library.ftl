@@ -10,7 +10,7 @@ library-playing = { $turn ->
    *[other] tour { $turn }, { DATETIME($date, dateStyle: "medium", timeStyle: "short") }
 }
 library-finished = terminée, { DATETIME($date, dateStyle: "medium", timeStyle: "short") }
-library-about = { $game } : { $state }
+library-about = { $game } : { $state }
 library-place = { $points ->
     [one] rang { $place }, { $points } point
    *[other] rang { $place }, { $points } points
@@ -32,18 +32,18 @@ library-undo = Annuler
 library-export = Exporter
 library-export-about = Une copie de la partie va dans ce fichier. On peut la revoir, la continuer sur un autre ordinateur ou l’envoyer à quelqu’un.
 library-do-export = Exporter
-library-exported = Exportée : { $file }
-library-export-there = { $file } existe déjà ; choisissez un autre nom.
+library-exported = Exportée : { $file }
+library-export-there = { $file } existe déjà ; choisissez un autre nom.
 library-import = Importer
 library-import-about = Écrivez ou collez l’emplacement du fichier d’une partie. On peut aussi déposer le fichier sur la fenêtre.
 library-do-import = Importer
 library-imported = La partie est maintenant parmi les vôtres.
-library-there = Cette partie est déjà ici ; elle est restée telle quelle.
+library-there = Cette partie est déjà ici ; elle est restée telle quelle.
 library-path = Le fichier, avec son dossier
 library-cancel = Annuler
 library-back = Retour
-library-no-file = { $file } ne peut pas être lu : ce fichier n’existe pas.
-library-failed = { $file } ne peut pas être écrit : vérifiez le dossier.
+library-no-file = { $file } ne peut pas être lu : ce fichier n’existe pas.
+library-failed = { $file } ne peut pas être écrit : vérifiez le dossier.
 library-damaged = { $file } est endommagé et ne peut pas être ouvert.
 library-foreign = { $file } n’est pas une partie d’Akindo.
 library-version = { $file } vient d’une autre version d’Akindo.

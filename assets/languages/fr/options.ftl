@@ -5,7 +5,7 @@ options-on = oui
 options-off = non
 options-language = Langue
 options-text = Taille du texte
-options-sample = Rouge arrive à Edo : 3 cartes × (5 + 1) = 18
+options-sample = Rouge arrive à Edo : 3 cartes × (5 + 1) = 18
 options-contrast = Contraste élevé
 options-contrast-about = papier blanc, encre plus noire, traits plus épais
 options-motion = Mouvement

@@ -1,7 +1,7 @@
 payday-title = Jour de paie à Edo
 payday-sold = { $count ->
-    [one] Le navire est au port. On vend : { $goods }.
-   *[other] { $count } navires sont au port. On vend : { $goods }.
+    [one] Le navire est au port. On vend : { $goods }.
+   *[other] { $count } navires sont au port. On vend : { $goods }.
 }
 payday-best = meilleure
 payday-tokens = jetons
@@ -9,8 +9,8 @@ payday-goods = cartes
 payday-worth = valeur
 payday-rounded = arrondi à
 payday-points = points
-payday-sum-tip = { $name } : { $number } × ({ $highest } + { $tokens }) = { $money }, un point par tranche de 5, même entamée : { $points }.
-payday-none = { $good } : rien à vendre
+payday-sum-tip = { $name } : { $number } × ({ $highest } + { $tokens }) = { $money }, un point par tranche de 5, même entamée : { $points }.
+payday-none = { $good } : rien à vendre
 payday-won = Jetons gagnés
 payday-wreck = Naufrage dans les grandes vagues
 payday-wreck-sub = Au large d’Enshunada, tout ce qui n’a pas d’amulette est perdu.
@@ -20,7 +20,7 @@ payday-insures = { $number ->
    *[other] assure { $number }
 }
 payday-fate = { $lost ->
-    [0] garde tout : { $kept }
+    [0] garde tout : { $kept }
    *[other] { $kept ->
         [0] perd { $lost }
        *[other] perd { $lost }, garde { $kept }

@@ -3,10 +3,10 @@ results-winners = { $count ->
    *[other] { $names } se partagent la victoire
 }
 results-tokens = { $count ->
-    [one] { $names } a { $tokens } jetons de livraison : fin de la partie après le tour { $turn }.
-   *[other] { $names } ont au moins { $tokens } jetons de livraison : fin de la partie après le tour { $turn }.
+    [one] { $names } a { $tokens } jetons de livraison : fin de la partie après le tour { $turn }.
+   *[other] { $names } ont au moins { $tokens } jetons de livraison : fin de la partie après le tour { $turn }.
 }
-results-stuck = Plus personne ne peut rien faire : fin de la partie après le tour { $turn }.
+results-stuck = Plus personne ne peut rien faire : fin de la partie après le tour { $turn }.
 results-points = { $number ->
     [one] point
    *[other] points
@@ -15,10 +15,10 @@ results-held = { $number ->
     [one] { $number } jeton
    *[other] { $number } jetons
 }
-results-tie = { $points } chacun : les jetons décident, { $numbers }
+results-tie = { $points } chacun : les jetons décident, { $numbers }
 results-shared = { $points } points et { $tokens } jetons chacun
 results-chart = Les points au fil du temps
-results-chart-hint = insignes : jours de paie
+results-chart-hint = insignes : jours de paie
 results-turn = tour
 results-brought = Gains par marchandise
 results-sum = points
