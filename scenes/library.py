@@ -1,5 +1,6 @@
 """The page of saved games: all of them with a picture, and what can be done with each."""
 
+import os
 from dataclasses import dataclass
 from datetime import datetime
 from importlib import import_module
@@ -456,7 +457,7 @@ class LibraryPage(Form):
 
     def _named(self) -> Path:
         """The file that was typed; a name alone means the documents folder."""
-        return _documents() / Path(self.path.strip().strip("\"'")).expanduser()
+        return _documents() / os.path.expanduser(self.path.strip().strip("\"'"))
 
     def _export(self, now: float) -> None:
         assert self.game
