@@ -7,10 +7,24 @@ from typing import NamedTuple
 from game.core.events import Event
 from game.osaka.data import COLOURS, TOKENS_TO_END
 from game.osaka.events import CardTaken, GoodsSold, PaydayCame, PaymentMade, PiecePlaced, TurnPassed
-from scenes.ink import BODY, DISPLAY, Ink
-from scenes.kit import Label
+from scenes.ink import Ink
 from scenes.placement import Drawing, Placement, block
-from scenes.table.results import PAD, Bracket, Chart, H, Moment, Standing, W, Z, buttons, gone_back, head, winners
+from scenes.table.results import (
+    PAD,
+    Bracket,
+    Brought,
+    Chart,
+    H,
+    Moment,
+    Standing,
+    W,
+    Z,
+    brought,
+    buttons,
+    gone_back,
+    head,
+    winners,
+)
 from scenes.table.scroll import Rect, together, unroll
 from scenes.table.sight import Sight
 
@@ -114,8 +128,8 @@ def _piles(sight: Sight, area: Rect) -> list[Placement]:
         )  # fmt: skip
         left = start + at * pitch
         seen += [
-            block(("results", "pile", seat), pile, (left, y - 290, pitch, 300), z=Z + 2),
-            block(("results", "standing", seat), standing, (left, y + 16, pitch, 106), z=Z + 2),
+            block(("results", "pile", seat), pile, (left, y - 290, pitch, 300), z=Z + 2, rule="end"),
+            block(("results", "standing", seat), standing, (left, y + 16, pitch, 106), z=Z + 2, rule="end"),
         ]
     for points in sorted({result.points[seat] for seat in ties}):
         tied = [at for at, seat in enumerate(order) if result.points[seat] == points]
@@ -126,7 +140,7 @@ def _piles(sight: Sight, area: Rect) -> list[Placement]:
             points=points, tokens=held[0], numbers=" : ".join(map(str, held)),
         )  # fmt: skip
         rect = (start + tied[0] * pitch, y + 122, pitch * len(tied), 40)
-        seen.append(block(("results", "tie", points), Bracket(words, len(tied)), rect, z=Z + 2))
+        seen.append(block(("results", "tie", points), Bracket(words, len(tied)), rect, z=Z + 2, rule="end"))
     return seen
 
 
@@ -172,55 +186,8 @@ def _chart(sight: Sight, told: Past, area: Rect) -> list[Placement]:
 
 def _brought(sight: Sight, told: Past, area: Rect) -> list[Placement]:
     """A row for each player, in the order of the places."""
-    x, y, w, h = area
     result = sight.view.result
     order = sorted(range(sight.view.seats), key=lambda seat: (result.places[seat], seat))
-    title = Label(sight.say("results-brought"), DISPLAY, 24)
-    heads = Goods(sight.say("results-sum"))
-    seen = [
-        block(("results", "brought"), title, (x, y, w * 0.5, 34), z=Z + 2),
-        block(("results", "goods"), heads, (x, y, w, 34), z=Z + 2),
-    ]
-    pitch = min(44, (h - 38) / len(order))
-    for at, seat in enumerate(order):
-        who = sight.seats[seat]
-        row = Brought(who.colour, who.name, told.brought[seat])
-        seen.append(
-            block(("results", "brought", seat), row, (x, y + 38 + at * pitch, w, pitch - 5), z=Z + 2, rule="payday")
-        )
-    return seen
-
-
-def _column(w: float, at: int) -> float:
-    """The middle of a column of the table: the four goods, then the sum."""
-    return w * 0.52 + (w * 0.48 - 36) * at / len(COLOURS)
-
-
-@dataclass(frozen=True, slots=True)
-class Goods(Drawing):
-    """The heads of the table: the goods, and the sum."""
-
-    words: str
-
-    def paint(self, ink: Ink, w: float, h: float, mood: str) -> None:
-        for at, name in enumerate(COLOURS):
-            ink.picture(f"badge_{name}", _column(w, at) - 15, h / 2 - 15, 30, 30)
-        ink.text(self.words, BODY, 16, "ink3", _column(w, len(COLOURS)), h / 2, "center", 72)
-
-
-@dataclass(frozen=True, slots=True)
-class Brought(Drawing):
-    """A player's points by colour, and their sum."""
-
-    who: str
-    name: str
-    points: tuple[int, ...]
-
-    def paint(self, ink: Ink, w: float, h: float, mood: str) -> None:
-        ink.box(0, 0, w, h, (120, 96, 50, 24), 8)
-        pawn = min(32, h - 4)
-        ink.picture(f"pawn_{self.who}", 10, (h - pawn) / 2, pawn * 0.8, pawn)
-        ink.text(self.name, DISPLAY, 19, "ink", 18 + pawn * 0.8, h / 2 - 1, width=w * 0.36)
-        for at, points in enumerate(self.points):
-            ink.text(str(points or "–"), DISPLAY, 20, "ink" if points else "ink3", _column(w, at), h / 2 - 1, "center")
-        ink.text(str(sum(self.points)), DISPLAY, 22, "deep", _column(w, len(self.points)), h / 2 - 1, "center")
+    rows = [Brought((sight.seats[seat].colour,), sight.seats[seat].name, told.brought[seat]) for seat in order]
+    words = sight.say("results-brought"), sight.say("results-sum")
+    return brought(words, tuple(f"badge_{good}" for good in COLOURS), rows, area, rule="payday")

@@ -182,6 +182,68 @@ def apart(places: Sequence[float], least: float, low: float, high: float) -> lis
     return moved
 
 
+# ---- what each colour brought
+
+
+def brought(
+    words: tuple[str, str], pictures: tuple[str, ...], rows: Sequence["Brought"], area: Rect, rule: str
+) -> list[Placement]:
+    """Lay a table of sums: its title and the head of its last column, a picture for each other one, and the rows."""
+    x, y, w, h = area
+    title, total = words
+    seen = [
+        block(("results", "brought"), Label(title, DISPLAY, 24), (x, y, w * 0.5, 34), z=Z + 2),
+        block(("results", "goods"), Heads(pictures, total), (x, y, w, 34), z=Z + 2),
+    ]
+    pitch = min(44, (h - 38) / len(rows))
+    for at, row in enumerate(rows):
+        rect = (x, y + 38 + at * pitch, w, pitch - 5)
+        seen.append(block(("results", "brought", at), row, rect, z=Z + 2, rule=rule))
+    return seen
+
+
+def _column(w: float, at: int, number: int) -> float:
+    """The middle of a column of the table: some goods, then the sum."""
+    return w * 0.52 + (w * 0.48 - 36) * at / number
+
+
+@dataclass(frozen=True, slots=True)
+class Heads(Drawing):
+    """The heads of the table: the goods, and the sum."""
+
+    pictures: tuple[str, ...]
+    words: str
+
+    def paint(self, ink: Ink, w: float, h: float, mood: str) -> None:
+        number = len(self.pictures)
+        for at, picture in enumerate(self.pictures):
+            ink.picture(picture, _column(w, at, number) - 15, h / 2 - 15, 30, 30)
+        ink.text(self.words, BODY, 16, "ink3", _column(w, number, number), h / 2, "center", 72)
+
+
+@dataclass(frozen=True, slots=True)
+class Brought(Drawing):
+    """What each colour brought somebody, and the sum."""
+
+    who: tuple[str, ...]
+    name: str
+    points: tuple[int, ...]
+
+    def paint(self, ink: Ink, w: float, h: float, mood: str) -> None:
+        ink.box(0, 0, w, h, (120, 96, 50, 24), 8)
+        pawn = min(32, h - 4)
+        left = 10.0
+        for who in self.who:
+            ink.picture(f"pawn_{who}", left, (h - pawn) / 2, pawn * 0.8, pawn)
+            left += pawn * 0.8
+        number = len(self.points)
+        ink.text(self.name, DISPLAY, 19, "ink", left + 8, h / 2 - 1, width=w * 0.48 - left)
+        for at, points in enumerate(self.points):
+            fill = "ink" if points else "ink3"
+            ink.text(str(points or "–"), DISPLAY, 20, fill, _column(w, at, number), h / 2 - 1, "center")
+        ink.text(str(sum(self.points)), DISPLAY, 22, "deep", _column(w, number, number), h / 2 - 1, "center")
+
+
 def gone_back(sight: Sight, area: Rect) -> list[Placement]:
     """Say how often moves were taken back after others had played: it changes no place."""
     if not sight.taken_back:
