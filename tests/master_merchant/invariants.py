@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from game.core.game import places
+from game.core.game import NOBODY, places
 from game.core.match import Match
 from game.master_merchant import events as e
 from game.master_merchant.data import COPIES, KINDS, START_CARDS
@@ -26,6 +26,7 @@ def accounted(state: State) -> None:
     assert state.effects <= len(laid) <= cards(state.up[state.turn]).count(state.card)
     assert state.result or state.asked in ("play", "effect", "shield")
     if state.result:
+        assert (state.to_act, state.asked) == (NOBODY, "")
         names = [len(set(own)) for own in owned]
         sums = [number + gold for number, gold in zip(names, state.gold, strict=True)]
         enough = state.gold[state.turn] >= 8 or names[state.turn] >= 8

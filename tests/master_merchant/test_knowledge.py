@@ -61,10 +61,12 @@ def test_a_face_down_card_that_is_paid_for_or_goes_to_the_city_is_shown_and_cann
     assert shown.reveals
 
 
-def test_an_open_card_that_is_taken_is_seen_by_all() -> None:
-    game = table(player(hand="tokunaga"), player(up="kanda"))
-    game.play("play tokunaga 1", "use at 1 kanda")
+@pytest.mark.parametrize("card", ["daimon", "sakuraya", "tokunaga"])
+def test_a_card_that_lay_open_is_seen_by_all_and_needs_no_showing(card: str) -> None:
+    game = table(player(hand=card, gold=3), player(up="kanda"))
+    game.play(f"play {card} 1", "use at 1 kanda")
     assert [event.seen_by(2) for event in game.told] == game.told
+    assert e.CardShown(1, KANDA) not in game.told
 
 
 def test_what_somebody_owns_is_shown_only_with_the_aid_of_a_perfect_memory() -> None:

@@ -60,7 +60,7 @@ def test_master_merchant_is_for_3_or_4_players(seats: int) -> None:
 def test_the_first_player_is_chosen(first: int) -> None:
     told: list[object] = []
     state = TITLE.deal(3, TITLE.complete(3, {"first": first}), Told(()), told.append)
-    assert (state.to_act, state.asked, state.plays) == (first, "play", 2)
+    assert (state.to_act, state.asked, state.plays, state.turns) == (first, "play", 2, 1)
     assert told == [FirstPlayerFound(first, "chosen")]
 
 

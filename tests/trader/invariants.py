@@ -1,6 +1,6 @@
 """What is always true at a table of Trader."""
 
-from game.core.game import places
+from game.core.game import NOBODY, places
 from game.core.match import Match
 from game.trader import events as e
 from game.trader.data import CARDS, DECK, KINDS, VALUE
@@ -30,6 +30,7 @@ def accounted(state: State) -> None:
     assert len(state.scores) <= state.rounds
     assert state.result or state.asked in ("action", "closed", "last sale")
     if state.result:
+        assert (state.to_act, state.asked) == (NOBODY, "")
         money = [sum(round_[seat] for round_ in state.scores) for seat in range(state.seats)]
         if state.seats == 4:
             money = [money[seat] + money[seat - 2] for seat in range(4)]

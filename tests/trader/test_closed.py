@@ -4,7 +4,7 @@ import pytest
 
 from game.core.chance import Dice
 from game.trader import TITLE
-from game.trader.events import ClosedCardLeft, ClosedCardMoved, TradingEnded
+from game.trader.events import ClosedCardLaid, ClosedCardLeft, ClosedCardMoved, TradingEnded
 from tests.scenario import Scenario
 from tests.trader.table import Player, player, table
 
@@ -18,8 +18,10 @@ def three(first: Player, *, columns: list[str] = FULL, closed: int = 2, others: 
 
 @pytest.mark.parametrize(("seats", "closed"), [(2, -1), (3, 2), (4, -1)])
 def test_the_closed_card_is_for_3_players_only_and_starts_on_the_middle_column(seats: int, closed: int) -> None:
-    state = TITLE.deal(seats, TITLE.complete(seats, {}), Dice(1), None)
+    told: list[object] = []
+    state = TITLE.deal(seats, TITLE.complete(seats, {}), Dice(1), told.append)
     assert state.closed == closed
+    assert (ClosedCardLaid(2) in told) == (seats == 3)
 
 
 def test_the_stock_under_the_closed_card_cannot_be_bought() -> None:

@@ -8,7 +8,7 @@ from game.core.chance import Dice
 from game.core.events import FirstPlayerFound
 from game.trader import TITLE
 from game.trader.data import CAPITALS, CARDS, COLOUR, DECK, VALUE
-from game.trader.events import StockBought, StocksSold, TradingEnded
+from game.trader.events import StockBought, StocksDealt, StocksSold, TradingEnded
 from game.trader.heaps import text
 from game.trader.state import State
 from tests.trader.invariants import accounted
@@ -65,6 +65,7 @@ def test_the_first_player_is_chosen() -> None:
     told: list[object] = []
     state = TITLE.deal(2, TITLE.complete(2, {"first": 1}), Dice(1), told.append)
     assert (state.to_act, state.asked) == (1, "action")
+    assert told == [StocksDealt(1, tuple(stock for column in state.columns for stock in column)), told[-1]]
     assert told[-1] == FirstPlayerFound(1, "chosen")
 
 
@@ -155,8 +156,9 @@ def test_the_joker_is_used_once_a_round() -> None:
 
 def test_exactly_one_of_these_is_a_turn() -> None:
     game = table(player("R3 R6 S2"), player("W2 W3 S4"))
-    for move in ("buy 0", "sell W2 W3", "joker S2", "joker S4"):
+    for turn, move in enumerate(("buy 0", "sell W2 W3", "joker S2", "joker S4"), start=1):
         seat = game.state.to_act
+        assert game.state.turns == turn
         game.play(move)
         assert game.asked == (1 - seat, "action")
 
