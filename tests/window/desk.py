@@ -1,0 +1,240 @@
+"""A desk to play at: a screen (Xvfb) with windows (openbox), the program, a mouse and a keyboard (xdotool).
+
+Where to click is found by a twin: the same table without a window, which is shown every decision that the program
+wrote into its autosave. The program itself knows nothing of being tested.
+"""
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from game import catalog
+from game.core import record
+from game.core.chance import Dice, Told
+from game.core.match import Match
+from scenes.app import App
+from scenes.osaka import SETTING
+from scenes.placement import Key
+from scenes.settings import Settings
+from scenes.stack import Push, Swap
+from scenes.table.table import Table
+from scenes.title import TitlePage
+from tests.scenes.robot import AtOnce, Robot, Unloaded, Unpainted
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+PATIENCE = 20
+"""Seconds after which nothing will happen any more."""
+SHIELD = 0.27
+"""Seconds after which a new layout answers."""
+GLANCE = 0.03
+"""Seconds in which a program that has something to do does some of it."""
+
+
+def need_a_screen() -> None:
+    """Skip a test that has no screen to run on; where everything must be tested it fails instead."""
+    missing = [tool for tool in ("Xvfb", "openbox", "xdotool") if not shutil.which(tool)]
+    if missing and os.environ.get("CI"):
+        pytest.fail(f"{' and '.join(missing)} must be installed to test the window")
+    if missing:
+        pytest.skip(f"{' and '.join(missing)} cannot be found: no window can be tested here")
+
+
+def environment(**others: str) -> dict[str, str]:
+    """The environment of a program that is at home nowhere."""
+    hidden = ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER")
+    return {name: value for name, value in os.environ.items() if name not in hidden} | others
+
+
+@contextmanager
+def screen(size: str) -> Iterator[str]:
+    """Turn a screen on and give its name."""
+    read, write = os.pipe()
+    command = ["Xvfb", "-displayfd", str(write), "-screen", "0", f"{size}x24", "-nolisten", "tcp"]
+    server = subprocess.Popen(command, pass_fds=(write,), stderr=subprocess.DEVNULL)
+    os.close(write)
+    try:
+        with os.fdopen(read) as answer:
+            yield f":{answer.readline().strip()}"
+    finally:
+        server.terminate()
+        server.wait()
+
+
+@contextmanager
+def windows(display: str) -> Iterator[None]:
+    """Let windows be moved, resized and brought to full screen."""
+    manager = subprocess.Popen(["openbox"], env=environment(DISPLAY=display), stderr=subprocess.DEVNULL)
+    try:
+        yield
+    finally:
+        manager.terminate()
+        manager.wait()
+
+
+def eventually(wanted: Callable[[], Any], what: str) -> Any:
+    """Wait until something is there, and give it."""
+    deadline = time.monotonic() + PATIENCE
+    while time.monotonic() < deadline:
+        found = wanted()
+        if found:
+            return found
+        time.sleep(0.02)
+    raise AssertionError(f"{what} does not come")
+
+
+class Desk:
+    """The program, its window, and what it has written."""
+
+    def __init__(self, display: str, home: Path, **settings: Any) -> None:
+        self.home = home
+        self.file = home / "config" / "akindo" / "settings.json"
+        self.file.parent.mkdir(parents=True)
+        self.file.write_text(json.dumps({"language": "en", "speed": "off", "mute": True} | settings))
+        self.env = environment(
+            DISPLAY=display,
+            HOME=str(home),
+            XDG_CONFIG_HOME=str(home / "config"),
+            XDG_DATA_HOME=str(home / "data"),
+            SDL_AUDIODRIVER="dummy",
+        )
+        self.start()
+
+    def start(self) -> None:
+        """Start the program and wait for its window."""
+        with open(self.home / "said", "w", encoding="utf-8") as said:
+            command = [sys.executable, str(ROOT / "main.py")]
+            self.program = subprocess.Popen(command, env=self.env, cwd=self.home, stdout=said, stderr=said)
+        # The window is there only if the program draws on this screen and on no other driver.
+        self.window = eventually(lambda: self.xdo("search", "--onlyvisible", "--class", "akindo"), "the window")
+        self.sync()
+
+    def xdo(self, *command: str) -> str:
+        """Use mouse, keyboard and windows."""
+        assert self.program.poll() is None, f"the program has ended:\n{self.words()}"
+        run = subprocess.run(["xdotool", *command], env=self.env, capture_output=True, text=True, timeout=PATIENCE)
+        return run.stdout.strip()
+
+    def words(self) -> str:
+        """What the program has said on the command line."""
+        return (self.home / "said").read_text(encoding="utf-8")
+
+    def size(self) -> tuple[int, int]:
+        """How large the window is."""
+        shell = self.xdo("getwindowgeometry", "--shell", self.window)
+        facts = dict(line.split("=") for line in shell.splitlines())
+        return int(facts["WIDTH"]), int(facts["HEIGHT"])
+
+    def click(self, at: tuple[int, int], button: int = 1) -> None:
+        """Move the mouse somewhere in the window and click."""
+        x, y = at
+        self.xdo("mousemove", "--window", self.window, str(x), str(y))
+        self.rest()
+        self.xdo("click", str(button))
+        self.rest()
+
+    def key(self, name: str) -> None:
+        """Press a key in the window."""
+        self.xdo("windowfocus", self.window)
+        self.xdo("key", name)
+
+    def rest(self) -> None:
+        """Wait until the program has answered and drawn: after that it takes next to no time of the processor."""
+        still, before = 0, -1
+        while still < 2:
+            time.sleep(GLANCE)
+            stat = Path(f"/proc/{self.program.pid}/stat").read_text().rpartition(")")[2].split()
+            spent = int(stat[11]) + int(stat[12])
+            still = still + 1 if spent == before else 0
+            before = spent
+
+    def sync(self) -> None:
+        """Wait until the program has drawn a new page or another size."""
+        time.sleep(0.5)
+        self.rest()
+
+    def saved(self) -> Match | None:
+        """The game as the program last wrote it, if it has."""
+        files = sorted((self.home / "data" / "akindo" / "saves").glob("*.json"))
+        if not files:
+            return None
+        return record.replay(record.read(files[0].read_text(encoding="utf-8"), catalog.title), Dice(0))
+
+    def close(self) -> None:
+        """End the program at once, if it still runs."""
+        self.program.kill()
+        self.program.wait(PATIENCE)
+
+
+class Twin(Robot):
+    """Plays at the desk: every click goes to the program first and then to the same table without a window."""
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+        self.shielded = 0.0
+        """The shield that the program has been given time for."""
+        app = App(desk.size(), Settings(language="en", speed="off", mute=True))
+        app.art = Unloaded()
+        app.canvas = Unpainted(app.art)
+        page: Any = TitlePage()
+        page.match = None
+        app.stack.apply(Push(page))
+        app.refit()
+        super().__init__(app, page)
+        self.hasty = True
+
+    def turn_to_top(self) -> None:
+        """Look at the page that is on top now."""
+        page: Any = self.app.stack.top
+        self.table = page
+        self.tick()
+
+    def sit_at(self, match: Match, resumed: bool = False) -> None:
+        """Sit at the match that the program shows."""
+        table = Table(match, resumed=resumed)
+        table.thinker = AtOnce()
+        self.app.stack.apply(Swap(table))
+        self.app.refit()
+        self.match = match
+        self.turn_to_top()
+
+    def click(self, key: Key, button: int = 1) -> None:
+        at = self.point(key)
+        if self.table.shielded != self.shielded:
+            self.shielded = self.table.shielded
+            time.sleep(SHIELD)
+        self.desk.click(at, button)
+        if isinstance(self.table, Table):
+            self._learn(key, button == 3)
+        super().click(key, button)
+
+    def _learn(self, key: Key, other: bool) -> None:
+        """Wait for the decision that a click should be, and tell the twin what chance has decided in it."""
+        table = self.table
+        if not table.asking or key[0] in ("undo", "open", "on", "lid", "log", "menu"):
+            return
+        sight = replace(table.sight(), draft=None) if table.draft.fleeting else table.sight()
+        touch = SETTING.touch(sight, key, other)
+        if touch and touch.now and not self.match.why_not(touch.draft):
+            number = len(self.match.decisions) + 1
+            told = eventually(lambda: self._written(number), f"decision {number}: {touch.draft}")
+            assert told.decisions[-1].move == touch.draft, "the program has played something else"
+            self.match.chance.chance = Told(told.decisions[-1].chance)
+
+    def _written(self, number: int) -> Match | None:
+        match = self.desk.saved()
+        return match if match and len(match.decisions) == number else None
+
+    def resized(self) -> None:
+        """Follow the window to its new size."""
+        self.desk.sync()
+        self.resize(self.desk.size())
