@@ -1,0 +1,226 @@
+"""The end of a match on a scroll: piles of notes and places, money over time, and what each colour brought."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from game.core.events import Event
+from game.trader import events as e
+from game.trader.data import COLOUR, COLOURS, JOKER, MONEY, VALUE
+from scenes.ink import Ink
+from scenes.placement import Drawing, Placement, block
+from scenes.table.results import (
+    PAD,
+    Bracket,
+    Brought,
+    Chart,
+    H,
+    Moment,
+    Standing,
+    W,
+    Z,
+    brought,
+    buttons,
+    gone_back,
+    head,
+    winners,
+)
+from scenes.table.scroll import Rect, unroll
+from scenes.table.sight import Sight
+from scenes.trader.sheet import Side, sides
+from scenes.trader.stock import times
+
+PILE = 92
+"""The width of a note in a pile."""
+BASE = 402
+"""How far below the head the piles stand."""
+A_NOTE = 10
+"""How many millions a note of a pile stands for."""
+
+
+class Past(NamedTuple):
+    """What the whole match brought."""
+
+    turns: int
+    moments: tuple[Moment, ...]
+    sold: tuple[tuple[int, ...], ...]
+    """What each seat's sales brought, by colour."""
+    best: tuple[tuple[int, int], ...]
+    """The factors of each seat's best sale."""
+
+
+def past(events: Sequence[tuple[int, Event]], seats: int, groups: Sequence[Sequence[int]]) -> Past:
+    """Count the turns and the money of all rounds after each of them, for each group of seats."""
+    turns = 0
+    banked, money = [0] * seats, [MONEY[seats]] * seats
+    sold = [[0] * len(COLOURS) for _ in range(seats)]
+    best = [(0, 0)] * seats
+    moments: list[Moment] = []
+
+    def note(*marks: str) -> None:
+        has = tuple(sum(banked[seat] + money[seat] for seat in group) for group in groups)
+        moments.append(Moment(turns, has, marks))
+
+    def sale(seat: int, stock: int, other: int) -> None:
+        pair = max(VALUE[stock], other), min(VALUE[stock], other)
+        money[seat] += pair[0] * pair[1]
+        sold[seat][COLOUR[stock]] += pair[0] * pair[1]
+        best[seat] = max(best[seat], pair, key=lambda factors: factors[0] * factors[1])
+        note()
+
+    for _, event in events:
+        if isinstance(event, e.StockBought | e.StocksSold | e.StockSoldWithJoker | e.TurnPassed):
+            turns += 1
+        match event:
+            case e.StocksDealt():
+                money = [MONEY[seats]] * seats
+                note()
+            case e.StockBought(seat):
+                money[seat] -= event.price
+                note()
+            case e.StocksSold(seat, stock, other):
+                sale(seat, stock, VALUE[other])
+            case e.StockSoldWithJoker(seat, stock):
+                sale(seat, stock, JOKER)
+            case e.RoundEnded():
+                note("seal")
+                banked, money = [has + counted for has, counted in zip(banked, money, strict=True)], [0] * seats
+    return Past(turns, tuple(moments), tuple(map(tuple, sold)), tuple(best))
+
+
+def place(sight: Sight) -> list[Placement]:
+    """Place the scroll that tells how the match ended."""
+    if sight.view.result is None:
+        return []
+    (x, y, w, h), seen = unroll(sight.frame, "results", W, H, Z)
+    inner = w - 2 * PAD
+    left = inner * 0.48
+    play = sides(sight)
+    told = past(sight.past, sight.view.seats, [side.seats for side in play])
+    right = (x + PAD + left + 28, y + 24, inner - left - 28, h)
+    return [
+        *seen,
+        *_head(sight, play, told, (x + PAD, y + 24, left, 90)),
+        *_piles(sight, play, told, (x + PAD, y + 28 + BASE, left, 170)),
+        *_chart(sight, play, told, (right[0], right[1], right[2], 374)),
+        *_brought(sight, play, told, (right[0], right[1] + 388, right[2], 210)),
+        *gone_back(sight, (x + PAD, y + h - 72, left - 40, 30)),
+        *buttons(sight, (x + PAD, y + h - 88, inner, 62)),
+    ]
+
+
+def _head(sight: Sight, play: list[Side], told: Past, area: Rect) -> list[Placement]:
+    say, view = sight.say, sight.view
+    places = [view.result.places[side.seats[0]] for side in play]
+    # Partners win together: each is named.
+    names = [sight.seats[seat].name for side in play for seat in side.seats]
+    ranks = [rank for side, rank in zip(play, places, strict=True) for _ in side.seats]
+    if view.rounds > 1:
+        reason = say("results-rounds", number=view.rounds)
+    else:
+        stuck = view.result.reason == "everybody passed"
+        reason = say("results-all-passed" if stuck else "results-three-empty", turn=told.turns)
+    first = [side for side, rank in zip(play, places, strict=True) if rank == 1]
+    together = len(first) == 1 and len(first[0].seats) > 1
+    title = say("results-team", names=first[0].name) if together else winners(sight, names, ranks)
+    return head(title, reason, area)
+
+
+def _order(sight: Sight, play: list[Side]) -> list[int]:
+    """The sides in the order of their places."""
+    places = sight.view.result.places
+    return sorted(range(len(play)), key=lambda side: (places[play[side].seats[0]], side))
+
+
+# ---- the piles
+
+
+def _piles(sight: Sight, play: list[Side], told: Past, area: Rect) -> list[Placement]:
+    """Every side's pile in the order of the places, one note high for each ten millions in all of them."""
+    x, y, w, _ = area
+    say, result = sight.say, sight.view.result
+    order = _order(sight, play)
+    pitch = min(200, w / len(order))
+    most = max(result.points)
+    step = min(9, 164 / max(1, most / A_NOTE))
+    start = x + (w - pitch * len(order)) / 2
+    totals = [result.points[play[side].seats[0]] for side in order]
+    seen: list[Placement] = []
+    for at, number in enumerate(order):
+        side, money = play[number], totals[at]
+        tied = totals.count(money) > 1
+        standing = Standing(
+            1 + sum(total > money for total in totals), side.name, money, say("results-millions", number=money),
+            _about(sight, side, told), tied,
+        )  # fmt: skip
+        left = start + at * pitch
+        seen += [
+            block(
+                ("results", "pile", number), Pile(side.who, money, step, pitch), (left, y - 290, pitch, 300), z=Z + 2
+            ),
+            block(("results", "standing", number), standing, (left, y + 16, pitch, 106), z=Z + 2),
+        ]
+    for money in sorted(set(totals)):
+        tied_at = [at for at, total in enumerate(totals) if total == money]
+        if len(tied_at) > 1:
+            rect = (start + tied_at[0] * pitch, y + 122, pitch * len(tied_at), 40)
+            words = say("results-even", number=money)
+            seen.append(block(("results", "tie", money), Bracket(words, len(tied_at)), rect, z=Z + 2))
+    return seen
+
+
+def _about(sight: Sight, side: Side, told: Past) -> str:
+    """The money of each round, or of a single one the best sale."""
+    scores = sight.view.scores
+    if 1 < len(scores) < 5:
+        return " + ".join(str(sum(money[seat] for seat in side.seats)) for money in scores)
+    one, other = max((told.best[seat] for seat in side.seats), key=lambda factors: factors[0] * factors[1])
+    return sight.say("results-best", product=times(one, other)) if one else sight.say("results-no-sale")
+
+
+@dataclass(frozen=True, slots=True)
+class Pile(Drawing):
+    """One merchant, or two, on a pile of notes, on its board."""
+
+    who: tuple[str, ...]
+    money: int
+    step: float
+    pitch: float
+
+    def paint(self, ink: Ink, w: float, h: float, mood: str) -> None:
+        x, base, high = w / 2, h - 10, PILE * 104 / 220
+        board = min(132, self.pitch - 14)
+        ink.box(x - board / 2, base - 4, board, 14, "wood", 4)
+        ink.box(x - board / 2, base - 4, board, 14, "ink", 4, 2)
+        number = -(-self.money // A_NOTE)
+        for at in range(number):
+            lean = (0, 2, -2)[at % 3]
+            ink.picture("note_10", x - PILE / 2 + lean, base - high - at * self.step, PILE, high)
+        top = base - high - (number - 1) * self.step + high * 0.5 if number else base
+        wide = 66 if len(self.who) == 1 else 52
+        left = x - wide * len(self.who) / 2
+        for at, who in enumerate(self.who):
+            ink.picture(f"pawn_{who}", left + at * wide, top - wide * 1.1, wide, wide * 1.24)
+
+
+# ---- over time
+
+
+def _chart(sight: Sight, play: list[Side], told: Past, area: Rect) -> list[Placement]:
+    say = sight.say
+    chart = Chart(
+        say("results-money"), say("results-money-hint"), say("results-turn"), told.turns, told.moments,
+        tuple(side.who[0] for side in play),
+    )  # fmt: skip
+    return [block(("results", "chart"), chart, area, z=Z + 2)]
+
+
+def _brought(sight: Sight, play: list[Side], told: Past, area: Rect) -> list[Placement]:
+    """A row for each side, in the order of the places."""
+    rows = []
+    for number in _order(sight, play):
+        side = play[number]
+        sums = tuple(sum(told.sold[seat][good] for seat in side.seats) for good in range(len(COLOURS)))
+        rows.append(Brought(side.who, side.name, sums))
+    words = sight.say("results-sold"), sight.say("results-sold-sum")
+    return brought(words, tuple(f"badge_{colour}" for colour in COLOURS), rows, area, rule="sell")

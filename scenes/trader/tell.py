@@ -1,0 +1,84 @@
+"""What happened on the Trader table as sentences of the log, and what is asked as a few words."""
+
+from game.core.events import Event, FirstPlayerFound, GameEnded
+from game.core.match import Seat
+from game.trader import events as e
+from game.trader.data import COLOUR, COLOURS, JOKER, VALUE
+from scenes.table.sight import Line, Sight
+from scenes.trader.stock import name_of, times
+from scenes.words import Words
+
+GREAT = 20
+"""A sale for so much is marked on the timeline of a replay."""
+
+
+def line(event: Event, seats: tuple[Seat, ...], say: Words) -> Line | None:
+    """Tell an event in a sentence, or not at all."""
+
+    def by(seat: int, message: str, icon: str = "", **facts: object) -> Line:
+        return Line(say(message, name=seats[seat].name, **facts), icon or f"pawn_{seats[seat].colour}")
+
+    match event:
+        case e.StocksDealt(number):
+            return Line(say("log-round", number=number), "seal")
+        case FirstPlayerFound(seat):
+            return by(seat, "log-first")
+        case e.StockBought(seat, _, stock):
+            return by(seat, "log-buys-stock", badge(stock), stock=name_of(say, stock))
+        case e.StocksSold(seat, stock, other):
+            high, low = sorted((VALUE[stock], VALUE[other]), reverse=True)
+            return by(seat, "log-sells-stocks", badge(stock), product=times(high, low))
+        case e.StockSoldWithJoker(seat, stock):
+            return by(seat, "log-sells-joker", "joker", product=times(VALUE[stock], JOKER))
+        case e.ColumnEmptied(column, empty):
+            return Line(say("log-column-empty", capital=say(f"capital-{column}"), number=empty), "seal")
+        case e.ClosedCardLaid(column):
+            return Line(say("log-closed", capital=say(f"capital-{column}")), "closed")
+        case e.ClosedCardMoved(_, start, column):
+            places = {"start": say(f"capital-{start}"), "end": say(f"capital-{column}")}
+            return Line(say("log-closed-moves", **places), "closed")
+        case e.ClosedCardLeft():
+            return Line(say("log-closed-leaves"), "closed")
+        case e.TurnPassed(seat):
+            return by(seat, "log-passes")
+        case e.TradingEnded():
+            return Line(say("log-trading-ends"), "seal")
+        case e.LastSaleDeclined(seat):
+            return by(seat, "log-no-last-sale")
+        case e.RoundEnded(number):
+            return Line(say("log-round-ends", number=number), "seal")
+        case GameEnded():
+            return Line(say("log-ended"), "seal")
+    return None
+
+
+def badge(stock: int) -> str:
+    """The small emblem of a stock."""
+    return f"badge_{COLOURS[COLOUR[stock]]}_small"
+
+
+def mark(event: Event) -> str:
+    """Great sales and the ends of rounds are marked on the timeline of a replay."""
+    match event:
+        case e.RoundEnded():
+            return "seal"
+        case e.StocksSold(_, stock) if event.price >= GREAT:
+            return badge(stock)
+    return ""
+
+
+def when(sight: Sight) -> str:
+    """Say which round and which turn it is."""
+    view, say = sight.view, sight.say
+    turn = say("turn", number=view.turns)
+    if view.rounds == 1:
+        return turn
+    return say("round-and-turn", number=min(len(view.scores) + 1, view.rounds), rounds=view.rounds, turn=turn)
+
+
+def ask(sight: Sight) -> str:
+    """Say in a few words what is asked of the seat that decides."""
+    asked = sight.view.asked
+    if asked == "action":
+        return sight.say("ask-trade")
+    return sight.say("ask-close" if asked == "closed" else "ask-last-sale") if asked else ""
