@@ -71,8 +71,8 @@ class Standing(Drawing):
         ink.dot(left + 16, 20, 16, "gold" if first else "prussian")
         ink.text(str(self.place), DISPLAY, 20, "ink" if first else "cream", left + 16, 19, "center")
         ink.text(self.name, DISPLAY, 21, "ink", left + 42, 19, width=w - left - 44)
-        ink.text(str(self.points), DISPLAY, 30, "deep", left + 16, 60, "center")
-        ink.text(self.unit, BODY, 16, "ink2", left + 40, 62, width=w - left - 42)
+        used = max(32.0, ink.text(str(self.points), DISPLAY, 30, "deep", left, 60))
+        ink.text(self.unit, BODY, 16, "ink2", left + used + 8, 62, width=w - left - used - 10)
         ink.text(
             self.held, BOLD if self.tied else BODY, 16, "ink" if self.tied else "ink3", left + 2, 92, width=w - left - 4
         )
@@ -129,7 +129,8 @@ class Chart(Drawing):
         # The winner's line is drawn last, on top of the others.
         for seat in sorted(range(len(self.who)), key=lambda seat: self._final(seat)):
             levels = [level(moment.points[seat]) for moment in self.moments]
-            self._line(ink, self.who[seat], columns, levels, (left, bottom))
+            begin = levels[0] if levels and not self.moments[0].turn else bottom
+            self._line(ink, self.who[seat], columns, levels, (left, begin))
             ends.append((level(self._final(seat)), self.who[seat]))
         ends.sort()
         for y, (_, who) in zip(apart([y for y, _ in ends], 27, top, bottom), ends, strict=True):
