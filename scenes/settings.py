@@ -46,8 +46,11 @@ class Settings:
     full_screen: bool = False
     seats: tuple[tuple[str, str, str], ...] = ()
     """The last table: name, kind and colour of each seat."""
+    agreed: tuple[tuple[str, str, str], ...] = ()
+    """What the last table of each title agreed on: title, option and choice."""
     open_hands: bool = False
     open_scores: bool = False
+    open_money: bool = False
 
     @property
     def pace(self) -> float:
@@ -89,12 +92,16 @@ def load(file: Path) -> Settings:
 
 
 def _seats(value: Any) -> tuple[tuple[str, str, str], ...] | None:
-    if not isinstance(value, list) or len(value) > 4:
+    return _threes(value) if isinstance(value, list) and len(value) <= 4 else None
+
+
+def _threes(value: Any) -> tuple[tuple[str, str, str], ...] | None:
+    if not isinstance(value, list):
         return None
     rows = [tuple(row) for row in value if isinstance(row, list) and len(row) == 3]
     if len(rows) < len(value) or not all(isinstance(word, str) and len(word) <= 40 for row in rows for word in row):
         return None
-    return tuple((name, kind, colour) for name, kind, colour in rows)
+    return tuple((one, two, three) for one, two, three in rows)
 
 
 def _place(value: Any) -> tuple[tuple[int, int], ...] | None:
@@ -106,7 +113,7 @@ def _place(value: Any) -> tuple[tuple[int, int], ...] | None:
     return tuple((x, y) for x, y in rows)
 
 
-ROWS: dict[str, Callable[[Any], Any]] = {"seats": _seats, "place": _place}
+ROWS: dict[str, Callable[[Any], Any]] = {"seats": _seats, "place": _place, "agreed": _threes}
 """What reads the settings that are lists; None where the list makes no sense."""
 
 

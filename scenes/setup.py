@@ -1,9 +1,12 @@
 """The page before a game: who sits where, as which merchant, person or bot, and what the table agrees on."""
 
+from typing import Any
+
 import pygame
 
 from game import catalog
 from game.core.chance import Dice, seed
+from game.core.game import FIRST, Option
 from game.core.match import COLOURS, PERSON, Match
 from scenes.field import Form
 from scenes.ink import BODY, BOLD, DISPLAY
@@ -22,7 +25,7 @@ W, H = 1300, 744
 ROW_W, ROW_H, PITCH = 792, 108, 115
 RULES = 880
 """From the left edge of the sheet to the table rules."""
-AIDS = {"open_scores": "points", "open_hands": "hands"}
+AIDS = {"open_scores": "points", "open_hands": "hands", "open_money": "money"}
 """What the table may agree to show, by the setting that remembers it."""
 
 
@@ -110,12 +113,13 @@ class SetupPage(Form):
         """What the table agrees on, and the start."""
         say, settings = self.app.say, self.app.settings
         seen = [block(("rules",), Label(say("setup-rules"), DISPLAY, 24), (x, y + HEAD + 12, w, 36), z=1)]
-        for at, name in enumerate(AIDS):
-            on, top = getattr(settings, name), y + 166 + at * 76
+        title, top = catalog.title(self.title), y + 166
+        aids = [name for name, aid in AIDS.items() if aid in title.aids]
+        for name in (*aids, *(option.name for option in self._options)):
             seen.append(self.caption((name,), say(f"setup-{name}"), say(f"setup-{name}-about"), (x, top, w - 136, 50)))
-            switch = Switch(on, say("options-on" if on else "options-off"))
-            seen.append(block(("switch", name), switch, (x + w - 124, top + 9, 124, 32), z=3, touch=True))
-        top = y + 330
+            seen += self._choice(name, x + w - 124, top + 9)
+            top += 76
+        top += 12
         seen.append(self.caption(("speed",), say("options-motion"), "", (x, top, w, 30)))
         speeds = [(speed, say(f"options-speed-{speed}")) for speed in SPEEDS]
         seen += segments(("speed",), speeds, settings.speed, x, top + 36, w / len(speeds))
@@ -129,6 +133,42 @@ class SetupPage(Form):
         enter = Label(say("keys-enter"), BOLD, 15, "ink3", "midright")
         seen.append(block(("enter",), enter, (x + w - 200, y + H - 58, 200, 44), z=1))
         return seen
+
+    def _choice(self, name: str, x: float, y: float) -> list[Placement]:
+        """A switch for what is on or off; for one of many choices, that one between less and more."""
+        say = self.app.say
+        choices = {option.name: option.choices for option in self._options}.get(name, ())
+        if len(choices) > 2:
+            number = Label(str(self._agreed(name)), DISPLAY, 24, anchor="center")
+            return [
+                block(("less", name), Button("−", size=22), (x, y - 6, 44, 44), z=3, touch=True),
+                block(("number", name), number, (x + 44, y - 6, 36, 44), z=1),
+                block(("more", name), Button("+", size=22), (x + 80, y - 6, 44, 44), z=3, touch=True),
+            ]
+        on = self._agreed(name) == choices[1] if choices else getattr(self.app.settings, name)
+        switch = Switch(on, say("options-on" if on else "options-off"))
+        return [block(("switch", name), switch, (x, y, 124, 32), z=3, touch=True)]
+
+    # ---- what the table agrees on
+
+    @property
+    def _options(self) -> list[Option]:
+        """What this title lets the table agree on; who starts is left to chance."""
+        return [option for option in catalog.title(self.title).options if option != FIRST]
+
+    def _agreed(self, name: str) -> Any:
+        """What was last agreed on, or the first choice."""
+        choices = next(option.choices for option in self._options if option.name == name)
+        told = {(title, option): choice for title, option, choice in self.app.settings.agreed}
+        return next((choice for choice in choices if str(choice) == told.get((self.title, name))), choices[0])
+
+    def _agree(self, name: str, by: int) -> None:
+        """Agree on the next choice, or the one before; from the last of two back to the first."""
+        choices = next(option.choices for option in self._options if option.name == name)
+        at = choices.index(self._agreed(name)) + by
+        choice = choices[at % 2 if len(choices) == 2 else min(max(at, 0), len(choices) - 1)]
+        others = tuple(row for row in self.app.settings.agreed if row[:2] != (self.title, name))
+        self.app.set(agreed=(*others, (self.title, name, str(choice))))
 
     # ---- what is wrong
 
@@ -171,6 +211,10 @@ class SetupPage(Form):
                 self.seats.move(at, to)
             case ("shuffle",):
                 self.seats.shuffle()
+            case ("switch" | "more", name) if name not in AIDS:
+                self._agree(name, 1)
+            case ("less", name):
+                self._agree(name, -1)
             case ("switch", name):
                 self.app.set(**{name: not getattr(self.app.settings, name)})
             case ("speed", speed):
@@ -187,7 +231,8 @@ class SetupPage(Form):
         aids = title.aids & {aid for name, aid in AIDS.items() if getattr(settings, name)}
         from scenes.table.table import Table
 
-        return Swap(Table(Match(title, self.seats.taken, {}, Dice(seed())), aids))
+        options = {option.name: self._agreed(option.name) for option in self._options}
+        return Swap(Table(Match(title, self.seats.taken, options, Dice(seed())), aids))
 
     def typed(self, event: pygame.event.Event, now: float) -> Change | None:
         if event.key in (pygame.K_RETURN, pygame.K_KP_ENTER):

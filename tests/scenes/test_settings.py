@@ -28,8 +28,10 @@ CHOSEN = Settings(
     place=((-1900, 40), (1920, 1080), (2560, 1440)),
     full_screen=True,
     seats=(("Zoé", "person", "pink"), ("Ben", "greedy", "white")),
+    agreed=(("trader", "rounds", "3"),),
     open_hands=True,
     open_scores=True,
+    open_money=True,
 )
 
 JSON = st.recursive(

@@ -24,6 +24,12 @@ setup-open_scores = Open points
 setup-open_scores-about = piles show their number
 setup-open_hands = Open hands
 setup-open_hands-about = for teaching the game
+setup-open_money = Open money
+setup-open_money-about = everybody’s money shows
+setup-rounds = Rounds
+setup-rounds-about = money of all rounds is added up
+setup-partners_talk = Partners may talk
+setup-partners_talk-about = an agreement among four players
 setup-start = Start the game
 setup-start-sub = { $people ->
     [0] { $bots } bots play, people watch

@@ -24,6 +24,12 @@ setup-open_scores = Points ouverts
 setup-open_scores-about = les piles montrent leur nombre
 setup-open_hands = Mains ouvertes
 setup-open_hands-about = pour apprendre le jeu
+setup-open_money = Argent visible
+setup-open_money-about = on voit l’argent de chacun
+setup-rounds = Manches
+setup-rounds-about = l’argent des manches s’additionne
+setup-partners_talk = Partenaires bavards
+setup-partners_talk-about = une convention à quatre
 setup-start = Commencer
 setup-start-sub = { $people ->
     [0] { $bots } robots jouent, on regarde

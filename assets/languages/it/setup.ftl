@@ -24,6 +24,12 @@ setup-open_scores = Punti scoperti
 setup-open_scores-about = le pile mostrano il numero
 setup-open_hands = Mani scoperte
 setup-open_hands-about = per insegnare il gioco
+setup-open_money = Denaro visibile
+setup-open_money-about = si vede il denaro di tutti
+setup-rounds = Manche
+setup-rounds-about = si somma il denaro di tutte
+setup-partners_talk = I compagni parlano
+setup-partners_talk-about = un accordo fra quattro
 setup-start = Inizia la partita
 setup-start-sub = { $people ->
     [0] { $bots } bot giocano, si guarda
