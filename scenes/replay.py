@@ -21,7 +21,9 @@ from scenes.table.table import Table
 PAUSE = 450
 """Milliseconds between two decisions while the replay runs."""
 SPEEDS = {"x1": 1.0, "x2": 0.5, "x4": 0.25}
-CONTROLS = ("payday-back", "back", "play", "step", "payday-on")
+CONTROLS = ("mark-back", "back", "play", "step", "mark-on")
+LOW = 260
+"""Where the controls have less room than this, they lie closer together."""
 
 
 class Replay(Table):
@@ -123,7 +125,7 @@ class Replay(Table):
         for at, name in enumerate(CONTROLS):
             shown = "pause" if name == "play" and self.running else name
             control = Control(shown)
-            rect = (x + 14 + at * (50 + step), y + 134, 50, 50)
+            rect = (x + 14 + at * (50 + step), y + (88 if h < LOW else 134), 50, 46 if h < LOW else 50)
             seen.append(block(("replay", name), control, rect, z=90, touch=True, tip=say(f"replay-{shown}")))
         for at, speed in enumerate(SPEEDS):
             part = (x + 14 + at * 56, y + h - 86, 54, 34)
@@ -203,9 +205,9 @@ class Replay(Table):
             case "step":
                 self.stage.finish()
                 self.playback.until = min(total, self.number + 1)
-            case "payday-back":
+            case "mark-back":
                 self.go_to(max((at for at in marked if at < self.number), default=0))
-            case "payday-on":
+            case "mark-on":
                 self.go_to(min((at for at in marked if at > self.number), default=total))
         self.refresh()
 
@@ -223,8 +225,8 @@ class Replay(Table):
             pygame.K_COMMA: "back",
             pygame.K_RIGHT: "step",
             pygame.K_PERIOD: "step",
-            pygame.K_PAGEUP: "payday-back",
-            pygame.K_PAGEDOWN: "payday-on",
+            pygame.K_PAGEUP: "mark-back",
+            pygame.K_PAGEDOWN: "mark-on",
         }.get(event.key)
         if control:
             self._control(control, now)
@@ -248,23 +250,24 @@ class Timeline(Drawing):
 
     def paint(self, ink: Ink, w: float, h: float, mood: str) -> None:
         ink.panel(0, 0, w, h)
-        ink.text(self.words, DISPLAY, 19, "ink", 18, 28, width=w - 36)
-        left, long = self.SIDE, w - 2 * self.SIDE
+        low = h < LOW
+        ink.text(self.words, DISPLAY, 19, "ink", 18, 20 if low else 28, width=w - 36)
+        left, long, y = self.SIDE, w - 2 * self.SIDE, 62 if low else 92
 
         def at(number: int) -> float:
             return left + long * number / max(1, self.total)
 
-        ink.box(left, 92, long, 8, (140, 110, 60, 90), 4)
-        ink.box(left, 92, at(self.number) - left, 8, "prussian", 4)
+        ink.box(left, y, long, 8, (140, 110, 60, 90), 4)
+        ink.box(left, y, at(self.number) - left, 8, "prussian", 4)
         for number, picture in self.marks:
-            ink.line(at(number), 80, at(number), 106, "gold", 2)
-            ink.picture(picture, at(number) - 10, 58, 20, 20)
-        ink.picture("coin_gold", at(self.number) - 15, 81, 30, 30)
+            ink.line(at(number), y - 10, at(number), y + 14, "gold", 2)
+            ink.picture(picture, at(number) - 10, y - 30, 20, 20)
+        ink.picture("coin_gold", at(self.number) - 15, y - 11, 30, 30)
 
 
 @dataclass(frozen=True, slots=True)
 class Control(Drawing):
-    """A button with a sign: play, pause, a step, or a leap to the next payday."""
+    """A button with a sign: play, pause, a step, or a leap to the next mark."""
 
     name: str
 
@@ -285,7 +288,7 @@ class Control(Drawing):
         ink.polygon([(x - 8 * way, y - 11), (x - 8 * way, y + 11), (x + 10 * way, y)], fill)
         if not main:
             ink.box(x + 10 * way - 2, y - 11, 4, 22, fill, 1)
-        if self.name.startswith("payday"):
+        if self.name.startswith("mark"):
             ink.picture("vp", x - 10, y + 11, 20, 9)
 
 

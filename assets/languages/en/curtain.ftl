@@ -1,6 +1,6 @@
 curtain-pass = Pass to { $name }
 curtain-done = { $name } is done.
-curtain-hidden = Hands stay hidden behind the curtain.
+curtain-hidden = What is secret stays behind the curtain.
 curtain-open = I am { $name }
 curtain-key = Enter
 curtain-undo = Take back { $name }’s move

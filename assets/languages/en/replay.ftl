@@ -1,13 +1,13 @@
 # Replays.
 replay-at = Decision { $number } of { $total }
 replay-tip = Click the line to jump there.
-replay-payday-back = To the payday before (Page Up)
+replay-mark-back = To the mark before (Page Up)
 replay-back = One decision back (left arrow)
 replay-play = Play (Space)
 replay-pause = Pause (Space)
 replay-step = One decision on (right arrow)
-replay-payday-on = To the next payday (Page Down)
-replay-seat = Look at { $name }’s hand
+replay-mark-on = To the next mark (Page Down)
+replay-seat = Look with { $name }’s eyes
 replay-line = Click to jump here.
 replay-leave = Leave the replay
 drop-bad = { $file } is no record of a game that can be replayed.

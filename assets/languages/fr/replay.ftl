@@ -1,13 +1,13 @@
 # Les parties rejouées.
 replay-at = Décision { $number } sur { $total }
 replay-tip = Un clic sur la ligne y mène aussitôt.
-replay-payday-back = Au jour de paie précédent (Page préc.)
+replay-mark-back = À la marque précédente (Page préc.)
 replay-back = Une décision en arrière (flèche gauche)
 replay-play = Lecture (Espace)
 replay-pause = Pause (Espace)
 replay-step = Une décision en avant (flèche droite)
-replay-payday-on = Au jour de paie suivant (Page suiv.)
-replay-seat = Voir la main de { $name }
+replay-mark-on = À la marque suivante (Page suiv.)
+replay-seat = Voir par les yeux de { $name }
 replay-line = Un clic mène à ce moment.
 replay-leave = Quitter la relecture
 drop-bad = { $file } n’est pas une partie enregistrée que l’on puisse revoir.

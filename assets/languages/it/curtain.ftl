@@ -1,6 +1,6 @@
 curtain-pass = Tocca a { $name }
 curtain-done = { $name } ha finito.
-curtain-hidden = Le mani restano nascoste dietro la tenda.
+curtain-hidden = Ciò che è segreto resta dietro il sipario.
 curtain-open = Sono { $name }
 curtain-key = Invio
 curtain-undo = Annulla la mossa di { $name }

@@ -1,13 +1,13 @@
 # Le partite rivedute.
 replay-at = Decisione { $number } di { $total }
 replay-tip = Un clic sulla linea porta a quel punto.
-replay-payday-back = Al giorno di paga precedente (Pag su)
+replay-mark-back = Al segno precedente (Pag su)
 replay-back = Una decisione indietro (freccia sinistra)
 replay-play = Avvia (Spazio)
 replay-pause = Pausa (Spazio)
 replay-step = Una decisione avanti (freccia destra)
-replay-payday-on = Al giorno di paga seguente (Pag giù)
-replay-seat = Guarda la mano di { $name }
+replay-mark-on = Al segno seguente (Pag giù)
+replay-seat = Guarda con gli occhi di { $name }
 replay-line = Un clic porta a questo punto.
 replay-leave = Lascia la replica
 drop-bad = { $file } non è una partita registrata che si possa rivedere.
