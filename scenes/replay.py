@@ -125,7 +125,7 @@ class Replay(Table):
         for at, name in enumerate(CONTROLS):
             shown = "pause" if name == "play" and self.running else name
             control = Control(shown)
-            rect = (x + 14 + at * (50 + step), y + (88 if h < LOW else 134), 50, 46 if h < LOW else 50)
+            rect = (x + 14 + at * (50 + step), y + (82 if h < LOW else 134), 50, 44 if h < LOW else 50)
             seen.append(block(("replay", name), control, rect, z=90, touch=True, tip=say(f"replay-{shown}")))
         for at, speed in enumerate(SPEEDS):
             part = (x + 14 + at * 56, y + h - 86, 54, 34)
