@@ -7,6 +7,7 @@ import os
 import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import pygame
@@ -19,8 +20,11 @@ from game.core.game import NO_AIDS, Aids
 from game.core.match import COLOURS, PERSON, Match, Seat
 from game.osaka.events import GoodsLost, GoodsSold, PaydayCame
 from game.osaka.moves import Reserve, Take
+from scenes import saves
 from scenes.app import LEAST, App
+from scenes.library import LibraryPage
 from scenes.placement import Key
+from scenes.replay import Replay
 from scenes.settings import Settings
 from scenes.stack import Scene, Swap
 from scenes.table.table import Table
@@ -179,6 +183,11 @@ def long_market(match: Match) -> bool:
     return asked("action")(match) and len(match.view(0).market) >= 8
 
 
+def over(match: Match) -> bool:
+    """The game has ended."""
+    return match.state.result is not None
+
+
 def _touched(players: int, found: Found, *keys: Key, **how: Any) -> Callable[[App], None]:
     """A picture of a position after some touches."""
 
@@ -240,17 +249,47 @@ def _bot_reserves(app: App) -> None:
     settle(app, now)
 
 
+def _replay(app: App) -> None:
+    scene = Replay(match_where(3, over))
+    now = show(app, scene)
+    scene.go_to(len(scene.match.decisions) * 2 // 3)
+    settle(app, now)
+
+
 def _refused(app: App) -> None:
     scene, now = table(app, match_where(3, poor))
     scene.touched(("do", "buy"), now)
     app.draw(now + 20)
 
 
+def _library(app: App) -> None:
+    """The page of saved games, with a few that are not kept anywhere."""
+    with TemporaryDirectory() as folder:
+        files = []
+        for number, (players, after) in enumerate(((3, 60), (4, 90), (2, 30), (3, LONGEST))):
+            match = match_where(players, lambda match, after=after: _played(match, after))  # type: ignore[misc]
+            files.append(Path(folder) / f"{number}.json")
+            files[-1].write_text(saves.write(match, NO_AIDS), encoding="utf-8")
+            os.utime(files[-1], (1_790_000_000 - number * 200_000,) * 2)
+
+        class Shelf(LibraryPage):
+            def shelf(self) -> list[Path]:
+                return files
+
+        settle(app, show(app, Shelf()))
+
+
+def _played(match: Match, after: int) -> bool:
+    return len(match.decisions) >= after or match.state.result is not None
+
+
 def _pages() -> Iterator[tuple[str, Callable[[App], None]]]:
     from scenes.menu import KeysPage, MenuPage
     from scenes.options import OptionsPage
+    from scenes.rules import RulesPage
     from scenes.setup import SetupPage
     from scenes.title import TitlePage
+    from scenes.trouble import TroublePage
 
     for name, page in (
         ("title", TitlePage),
@@ -258,12 +297,15 @@ def _pages() -> Iterator[tuple[str, Callable[[App], None]]]:
         ("settings", OptionsPage),
         ("menu", MenuPage),
         ("keys", KeysPage),
+        ("rules", lambda: RulesPage("osaka", "payday")),
+        ("trouble", lambda: TroublePage(Path("akindo/errors.log"), True)),
     ):
         yield name, lambda app, page=page: settle(app, show(app, page())) and None  # type: ignore[misc]
 
 
 SHOTS: dict[str, Callable[[App], None]] = {
     **dict(_pages()),
+    "library": _library,
     "token": _touched(3, asked("token"), ("token", 2)),
     "turn-2-players": _touched(2, asked("action", after=30)),
     "turn-3-players": _touched(3, asked("action", after=40)),
@@ -283,8 +325,9 @@ SHOTS: dict[str, Callable[[App], None]] = {
     "log": _touched(3, asked("action", after=40), ("log",)),
     "market-of-8": _touched(4, long_market, ("market", 2), level="random"),
     "hand-of-20": _touched(3, hoarded, ("do", "buy"), level="hoard"),
-    "end-2-players": _touched(2, lambda match: match.state.result is not None),
-    "end-3-players": _touched(3, lambda match: match.state.result is not None),
-    "end-4-players": _touched(4, lambda match: match.state.result is not None),
+    "end-2-players": _touched(2, over),
+    "end-3-players": _touched(3, over),
+    "end-4-players": _touched(4, over),
+    "replay": _replay,
 }
 """All pictures by name."""
