@@ -106,8 +106,12 @@ class LibraryPage(Form):
 
     # ---- the shelf
 
+    def shelf(self) -> list[Path]:
+        """The games there are."""
+        return saves.shelf() if self.app.file else []
+
     def enter(self) -> None:
-        self.files = saves.shelf() if self.app.file else []
+        self.files = self.shelf()
         super().enter()
         self._turn_to(self.files.index(self.chosen) // ROWS if self.chosen in self.files else 0)
 
@@ -149,7 +153,7 @@ class LibraryPage(Form):
 
     def show(self, file: Path, news: str) -> None:
         """Turn to a game that has just come onto the shelf."""
-        self.files = saves.shelf()
+        self.files = self.shelf()
         self.chosen, self.news = file, news
         self._turn_to(self.files.index(file) // ROWS)
 

@@ -109,10 +109,12 @@ class TitlePage(Page):
             action = say("title-coming" if coming else "title-new-game")
             tile = Tile(picture, kanji, say(f"title-{name}"), say(f"title-sub-{name}"), action, coming)
             seen.append(block(("game", name), tile, (left + at * 252, top + 440, *TILE), z=2, touch=True))
-        for at, name in enumerate(CORNER):
-            button = Button(say(f"title-{name}"), kind=GHOST, size=17)
-            left = frame.w - 24 - (len(CORNER) - at) * 148
-            seen.append(block((name,), button, (left, 18, 138, 44), z=2, touch=True))
+        right = frame.w - 14
+        for name in reversed(CORNER):
+            words = say(f"title-{name}")
+            w = max(138, self.rule.width(words, BOLD, 17) + 24)
+            right -= w + 10
+            seen.append(block((name,), Button(words, kind=GHOST, size=17), (right, 18, w, 44), z=2, touch=True))
         seen.append(block(("seal",), "seal", (frame.w - 90, frame.h - 82, 58, 58)))
         return seen + self.notes(self.troubles, frame.w - 444, 76)
 

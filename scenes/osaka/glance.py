@@ -6,8 +6,9 @@ from game.core.game import NOBODY
 from game.core.match import Match
 from game.osaka.data import COLOURS
 from scenes.ink import Ink
-from scenes.osaka.layout import CENTRES, LANES, SHIP_H, SHIP_W, WATERLINE, WIDE
+from scenes.osaka.layout import CENTRES, LANES, SHIP_H, SHIP_W, WATERLINE
 from scenes.placement import Drawing
+from scenes.table.shapes import WIDE
 
 SEA = 0.62
 """The share of the height that the sea takes."""

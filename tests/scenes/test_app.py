@@ -15,6 +15,7 @@ from scenes.sounds import Sounds
 from scenes.stack import Push
 from scenes.table.table import Table
 from scenes.title import TitlePage
+from scenes.words import Words
 from tests.scenes.pages import Visitor
 from tests.scenes.test_saves import begun
 
@@ -244,3 +245,27 @@ def test_when_a_sound_card_goes_another_is_looked_for(card: Card) -> None:
     card.there = True
     visitor.send(pygame.AUDIODEVICEREMOVED, which=1, iscapture=0)
     assert card.heard == [("loop", "sea", 0.3)] * 2
+
+
+# ---- languages
+
+
+def test_another_language_is_spoken_at_once_also_by_the_log_of_a_game_below() -> None:
+    match = begun(3, 60)
+    visitor = Visitor(Table(match, resumed=True), size=(1280, 720))
+    table = visitor.page
+    told: dict[str, list[str]] = {}
+    for language in ("fr", "it", "en"):
+        visitor.press(pygame.K_ESCAPE)
+        visitor.click("options")
+        visitor.click("language", language)
+        assert visitor.look()[("done",)].picture.label == Words(language)("options-done")  # type: ignore[union-attr]
+        visitor.press(pygame.K_ESCAPE)
+        visitor.press(pygame.K_ESCAPE)
+        assert visitor.page is table
+        told[language] = [line.words for line in table.playback.lines]
+    assert len({len(lines) for lines in told.values()}) == 1
+    assert len(told["en"]) > 30
+    different = sum(len(set(lines)) > 1 for lines in zip(*told.values(), strict=True))
+    assert different > 0.9 * len(told["en"])
+    table.exit()

@@ -209,7 +209,8 @@ def test_a_game_whose_table_is_not_built_is_shown_and_cannot_be_opened(
     kept(1, 4, title="trader")
     visitor = visit()
     visitor.click("continue")
-    assert isinstance(visitor.page, LibraryPage)
+    assert type(visitor.page) is LibraryPage
+    assert visitor.page.bubble
     assert visitor.page.bubble[0] == visitor.app.say("title-coming-why", game=visitor.app.say("title-trader"))
 
 
@@ -446,9 +447,11 @@ def test_an_unfinished_record_dropped_on_the_window_is_put_among_the_games(
     for start in (TitlePage(), LibraryPage()):
         visitor = visit(start)
         visitor.send(pygame.DROPFILE, file=str(file))
-        assert isinstance(visitor.page, LibraryPage)
-        assert visitor.page.game.saved.file.name == saves.name(match)
-        assert visitor.page.news
+        page: Any = visitor.page
+        assert isinstance(page, LibraryPage)
+        assert page.game
+        assert page.game.saved.file.name == saves.name(match)
+        assert page.news
         visitor.press(pygame.K_RETURN)
         assert visitor.page.match.state.position() == match.state.position()
         visitor.page.exit()

@@ -1,11 +1,12 @@
 """Choices are remembered; a file that makes no sense costs nothing but the choices."""
 
 import json
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any, get_origin, get_type_hints
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from scenes import words
@@ -101,6 +102,25 @@ def test_whatever_a_file_says_the_settings_make_sense(tmp_path_factory: pytest.T
     assert all(len(row) == 2 and all(type(number) is int for number in row) for row in found.place)
     assert found.width >= 640
     assert found.pace in (0, 0.5, 1)
+
+
+WHOLE = json.dumps(asdict(CHOSEN))
+
+
+@settings(max_examples=300)
+@given(
+    st.binary(max_size=80)
+    | st.builds(lambda at: WHOLE[:at].encode(), st.integers(0, len(WHOLE)))
+    | st.builds(
+        lambda at, new: f"{WHOLE[:at]}{new}{WHOLE[at + 1 :]}".encode(), st.integers(0, len(WHOLE)), st.text(max_size=3)
+    )
+)
+def test_however_a_file_is_damaged_there_are_settings(tmp_path_factory: pytest.TempPathFactory, content: bytes) -> None:
+    file = tmp_path_factory.getbasetemp() / "damaged.json"
+    file.write_bytes(content)
+    found = load(file)
+    save(found, file)
+    assert load(file) == found, "what was read is understood again"
 
 
 def test_a_choice_that_cannot_be_written_is_no_trouble(tmp_path: Path) -> None:
