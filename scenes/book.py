@@ -104,7 +104,8 @@ class Lines(Drawing):
         if self.kind == "•" and self.begins:
             ink.dot(8, step / 2, 3.5, "vermilion")
         for at, line in enumerate(self.lines):
-            ink.text(line, face_of(self.kind), SIZE, "ink", INDENTS.get(self.kind, 0), step * (at + 0.5))
+            fill = "ink3" if self.kind == "!" and self.begins and at == 0 else "ink"
+            ink.text(line, face_of(self.kind), SIZE, fill, INDENTS.get(self.kind, 0), step * (at + 0.5))
 
 
 @dataclass(frozen=True, slots=True)
@@ -197,16 +198,17 @@ class Pages:
         for one in lines:
             self._paragraph(one)
 
+    def numbers(self, head: str, sentences: Sequence[str]) -> None:
+        """Add the numbers of the moment, under a head."""
+        lines = [line for words in (head, *sentences) for line in self._lines("!", words).lines]
+        self._paragraph(Lines(tuple(lines), "!"))
+
     def _lines(self, kind: str, words: str) -> Lines:
-        width = self.width - INDENTS.get(kind, 0) - (16 if kind == "!" else 0)
-        return Lines(wrapped(self.ink, words, face_of(kind), width), kind)
+        return Lines(wrapped(self.ink, words, face_of(kind), self.width - 2 * INDENTS.get(kind, 0)), kind)
 
     def _gap(self, kind: str) -> float:
-        """The room above a paragraph: none at the top of a page, nor within the numbers of the moment."""
-        if not self.pages[-1]:
-            return 0
-        before = self.pages[-1][-1].what
-        return 0 if kind == "!" and isinstance(before, Lines) and before.kind == "!" else GAPS.get(kind, GAP)
+        """The room above a paragraph: none at the top of a page."""
+        return GAPS.get(kind, GAP) if self.pages[-1] else 0
 
     def _paragraph(self, whole: Lines) -> None:
         """Add a paragraph. A long one may be broken, but no line of it stands alone, nor does what leads to a list."""

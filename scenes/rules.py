@@ -187,7 +187,7 @@ class RulesPage(Page):
         name, parts = self.book.chapters[chapter][:2]
         pages = Pages(self._ink(), w - 36 - TEXT, h - TOP - FOOT)
         if self.now and chapter == self.about:
-            pages.text([("!", line) for line in (say("rules-now"), *self.now.split("\n"))])
+            pages.numbers(say("rules-now"), self.now.split("\n"))
         for part in parts:
             if isinstance(part, str):
                 pages.text(paragraphs(say(f"rules-{self.title}-{name}-{part}")))
@@ -245,6 +245,7 @@ class RulesPage(Page):
                 self.open(0)
             case pygame.K_END:
                 self.open(len(self.book.chapters) - 1)
+                self.page = len(self.pages(self.chapter)) - 1
         return None
 
     def handle(self, event: pygame.event.Event, now: float) -> Change | None:

@@ -138,7 +138,7 @@ def purchase(say: Words, area: Rect) -> list[Placement]:
     seen = [*row(bought, x + 24, y, 80, 86, CHOSEN), *kept(B5, x + 296, y, 80, "pink", DIM)]
     cost = sum(VALUE[one] for one in bought)
     seen.append(note(say("rules-osaka-buy-free", sum=plus(bought), cost=cost), x + 18, y + 118, 250, BOLD, "ink"))
-    seen.append(note(say("rules-osaka-buy-kept", name=NAMES[1]), x + 268, y + 118, 136))
+    seen.append(note(say("rules-osaka-buy-kept", name=NAMES[1]), x + 254, y + 118, 164))
     seen += [sign("←", x + 402, y + 56), *row(payment, x + 428, y, 80, 58)]
     seen.append(note(say("rules-osaka-buy-pays", sum=plus(payment)), x + 412, y + 118, 168, BOLD, "ink"))
     wide = (w - 596) / 2

@@ -10,7 +10,6 @@ from game.osaka.events import GoodsSold
 from game.osaka.heaps import coins, lot, size, symbols
 from scenes.book import Chapter, Figure, Rulebook
 from scenes.osaka import examples
-from scenes.osaka.market import card_name
 from scenes.osaka.tell import sold, sum_of
 from scenes.placement import Key
 from scenes.table.sight import Sight
@@ -87,11 +86,16 @@ def _taking(sight: Sight, key: Key) -> Iterator[str]:
         case ("market", int(slot)) if hand is not None:
             card = view.market[slot]
             before = coins(hand)
-            yield say("rules-osaka-now-take", card=card_name(sight, card), before=before, after=before + VALUE[card])
+            yield say("rules-osaka-now-take", card=_card(sight, card), before=before, after=before + VALUE[card])
+
+
+def _card(sight: Sight, card: int) -> str:
+    """Name a card at the start of a sentence."""
+    return sight.say("card", good=sight.say(f"good-{COLOURS[COLOUR[card]]}"), value=VALUE[card])
 
 
 def _kept(sight: Sight, card: int, owner: int) -> str:
-    return sight.say("rules-osaka-now-kept", card=card_name(sight, card), name=sight.seats[owner].name)
+    return sight.say("rules-osaka-now-kept", card=_card(sight, card), name=sight.seats[owner].name)
 
 
 def _reservation(sight: Sight, key: Key) -> Iterator[str]:
@@ -118,14 +122,13 @@ def _restock(sight: Sight, _: Key) -> Iterator[str]:
 
 def _route(sight: Sight, key: Key) -> Iterator[str]:
     """Where the ships are: those in the space that is asked about, or all of them."""
-    ships = enumerate(sight.view.ships)
-    here = [good for good, space in ships if key[:1] != ("space",) or space == key[1]]
-    for good in here:
-        space = sight.view.ships[good]
-        ship, where = sight.say(f"ship-{COLOURS[good]}"), sight.say(f"space-{space}")
-        yield sight.say("rules-osaka-now-ship", ship=ship, space=where, left=EDO - space)
     if key[:1] == ("space",) and key[1] in WAVES:
         yield from _wrecks(sight, key)
+        return
+    for good, space in enumerate(sight.view.ships):
+        if key[:1] != ("space",) or space == key[1]:
+            ship, where = sight.say(f"ship-{COLOURS[good]}"), sight.say(f"space-{space}")
+            yield sight.say("rules-osaka-now-ship", ship=ship, space=where, left=EDO - space)
 
 
 def _payday(sight: Sight, key: Key) -> Iterator[str]:
@@ -180,21 +183,21 @@ def _wrecks(sight: Sight, key: Key) -> Iterator[str]:
     """Who has uninsured goods in the great waves, and how many charms are in the open hand."""
     view, say = sight.view, sight.say
     if key[:1] == ("insured",):
-        yield say("rules-osaka-now-safe", card=card_name(sight, key[2]))
+        yield say("rules-osaka-now-safe", card=_card(sight, key[2]))
         return
     waves = (key[1],) if key[:1] == ("space",) else WAVES
     inside = [colour for colour, space in enumerate(view.ships) if space in waves]
     for colour in inside:
         ship = say(f"ship-{COLOURS[colour]}")
-        risky = [(seat, size(lot(view.goods[seat], colour))) for seat in range(view.seats)]
-        for seat, goods in risky:
-            if goods:
-                yield say("rules-osaka-now-risk", ship=ship, name=sight.seats[seat].name, goods=goods)
-        if not any(goods for _, goods in risky):
-            yield say("rules-osaka-now-empty", ship=ship)
+        risky = {seat: size(lot(view.goods[seat], colour)) for seat in range(view.seats)}
+        owners = ", ".join(f"{sight.seats[seat].name} {goods}" for seat, goods in risky.items() if goods)
+        yield (
+            say("rules-osaka-now-risk", ship=ship, owners=owners) if owners else say("rules-osaka-now-empty", ship=ship)
+        )
         hand = view.hands[sight.focus]
-        if hand is not None and lot(view.goods[sight.focus], colour):
-            yield say("rules-osaka-now-charms", charms=symbols(lot(hand, colour)))
+        if hand is not None and risky[sight.focus]:
+            good = say(f"good-{COLOURS[colour]}")
+            yield say("rules-osaka-now-charms", good=good, charms=symbols(lot(hand, colour)))
     if not inside and key[:1] != ("space",):
         yield say("rules-osaka-now-calm")
 

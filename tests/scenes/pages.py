@@ -12,6 +12,7 @@ from scenes.library import LibraryPage
 from scenes.menu import KeysPage, MenuPage
 from scenes.options import OptionsPage
 from scenes.placement import Drawing, Key, Placement
+from scenes.rules import RulesPage
 from scenes.screen import Screen
 from scenes.settings import Settings
 from scenes.setup import SetupPage
@@ -26,6 +27,7 @@ PAGES: dict[str, Callable[[], Screen]] = {
     "keys": KeysPage,
     "options": OptionsPage,
     "library": LibraryPage,
+    "rules": lambda: RulesPage("osaka"),
     "trouble": lambda: TroublePage(Path("/home/aki/errors.log"), True),
 }
 WORDS = ("action", "does", "head", "hint", "key", "label", "name", "note", "sub", "subtitle", "title", "word", "words")

@@ -317,17 +317,13 @@ rules-osaka-now-ship =
        *[other] { $left } spaces from Edo.
     }
 rules-osaka-now-calm = No ship lies in the great waves.
-rules-osaka-now-risk =
-    { $ship } in the great waves: { $name } has { $goods ->
-        [one] one uninsured good.
-       *[other] { $goods } uninsured goods.
-    }
+rules-osaka-now-risk = { $ship } in the great waves. Uninsured goods: { $owners }.
 rules-osaka-now-empty = { $ship } in the great waves: nobody has uninsured goods.
 rules-osaka-now-charms =
-    In the hand: { $charms ->
-        [0] no charm of this colour.
-        [one] one charm of this colour.
-       *[other] { $charms } charms of this colour.
+    { $good }: { $charms ->
+        [0] no charm in the hand.
+        [one] one charm in the hand.
+       *[other] { $charms } charms in the hand.
     }
 rules-osaka-now-safe = { $card } is insured.
 rules-osaka-now-tokens =

@@ -28,7 +28,7 @@ rules-osaka-aim-charm =
 rules-osaka-aim-hand = dans la main
 rules-osaka-aim-hand-is = { $value } pièces
 rules-osaka-aim-goods = devant quelqu’un
-rules-osaka-aim-goods-is = marchandise à vendre
+rules-osaka-aim-goods-is = à vendre
 rules-osaka-aim-point = sous le marchand
 rules-osaka-aim-point-is = 1 point de victoire
 
@@ -326,17 +326,13 @@ rules-osaka-now-ship =
        *[other] à { $left } cases d’Edo.
     }
 rules-osaka-now-calm = Aucun navire n’est dans les grandes vagues.
-rules-osaka-now-risk =
-    { $ship } est dans les grandes vagues : { $name } a { $goods ->
-        [one] une marchandise non assurée.
-       *[other] { $goods } marchandises non assurées.
-    }
+rules-osaka-now-risk = { $ship } est dans les grandes vagues. Marchandises non assurées : { $owners }.
 rules-osaka-now-empty = { $ship } est dans les grandes vagues : personne n’a rien à y perdre.
 rules-osaka-now-charms =
-    Dans la main : { $charms ->
-        [0] aucune amulette de cette couleur.
-        [one] une amulette de cette couleur.
-       *[other] { $charms } amulettes de cette couleur.
+    { $good } : { $charms ->
+        [0] aucune amulette dans la main.
+        [one] une amulette dans la main.
+       *[other] { $charms } amulettes dans la main.
     }
 rules-osaka-now-safe = { $card } : assuré.
 rules-osaka-now-tokens =

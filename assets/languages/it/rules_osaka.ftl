@@ -27,7 +27,7 @@ rules-osaka-aim-charm =
 rules-osaka-aim-hand = in mano
 rules-osaka-aim-hand-is = { $value } monete
 rules-osaka-aim-goods = davanti al giocatore
-rules-osaka-aim-goods-is = merce da vendere
+rules-osaka-aim-goods-is = da vendere
 rules-osaka-aim-point = sotto il mercante
 rules-osaka-aim-point-is = 1 punto vittoria
 
@@ -322,17 +322,13 @@ rules-osaka-now-ship =
        *[other] a { $left } caselle da Edo.
     }
 rules-osaka-now-calm = Nessuna nave è tra le grandi onde.
-rules-osaka-now-risk =
-    { $ship } è tra le grandi onde: { $name } ha { $goods ->
-        [one] una merce non assicurata.
-       *[other] { $goods } merci non assicurate.
-    }
+rules-osaka-now-risk = { $ship } è tra le grandi onde. Merci non assicurate: { $owners }.
 rules-osaka-now-empty = { $ship } è tra le grandi onde: nessuno ha merci da perdere.
 rules-osaka-now-charms =
-    In mano: { $charms ->
-        [0] nessun amuleto di questo colore.
-        [one] un amuleto di questo colore.
-       *[other] { $charms } amuleti di questo colore.
+    { $good }: { $charms ->
+        [0] nessun amuleto in mano.
+        [one] un amuleto in mano.
+       *[other] { $charms } amuleti in mano.
     }
 rules-osaka-now-safe = { $card }: assicurato.
 rules-osaka-now-tokens =
