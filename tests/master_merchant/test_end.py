@@ -1,4 +1,4 @@
-"""The rule book of Master Merchant: the end of a turn, the end of the game, the ranking, and examples of whole turns."""
+"""The rule book of Master Merchant: the end of a turn and of the game, the ranking, and examples of whole turns."""
 
 import pytest
 
