@@ -14,6 +14,8 @@ from game.core.game import NO_AIDS, NOBODY, Aids
 from game.core.match import COLOURS, Match, Seat
 from game.osaka.data import KINDS
 from game.osaka.moves import Buy, Insure, Move, Reserve, Take, Token
+from game.trader import moves as trade
+from game.trader.sales import PARTNER
 from scenes.app import App
 from scenes.art import Art
 from scenes.canvas import Canvas
@@ -21,6 +23,7 @@ from scenes.placement import Frame, Key, Placement
 from scenes.settings import Settings
 from scenes.stack import Push
 from scenes.table.table import Table
+from scenes.trader.ask import halves
 from tests.core.tables import SAT
 
 NAMES = ("Aiko", "Ren", "Hana", "Goro")
@@ -28,10 +31,10 @@ LONG = 20_000
 """Ticks after which nothing will happen any more."""
 
 
-def deal(kinds: Sequence[str], seed: str) -> Match:
+def deal(kinds: Sequence[str], seed: str, title: str = "osaka", **options: Any) -> Match:
     """Deal a game to these people and bots; if the test fails, its record is printed."""
     seats = [Seat(name, kind, colour) for name, kind, colour in zip(NAMES, kinds, COLOURS, strict=False)]
-    match = Match(catalog.title("osaka"), seats, {}, Dice(seed))
+    match = Match(catalog.title(title), seats, options, Dice(seed))
     SAT[:] = [match]
     return match
 
@@ -104,6 +107,8 @@ class Robot:
         self.app, self.table = app, table
         self.match = table.match
         self.now = 1000.0
+        self.hasty = False
+        """Whether it presses buttons that would press themselves."""
         self.witness: Callable[[], None] = lambda: None
         """Is called after every tick."""
         self.tick()
@@ -166,6 +171,7 @@ class Robot:
             assert time.monotonic() < deadline, "the window does not settle"
             self.tick(ms=100)
             time.sleep(0.001)
+        self.tick()
 
     # ---- the course of a game
 
@@ -184,15 +190,16 @@ class Robot:
             self.tick()
             if table.seating.curtain != NOBODY and self.now >= table.shielded:
                 self.click(("open",))
-            elif table.waiting == "payday":
+            elif table.waiting in ("payday", "round") or (table.waiting and self.hasty):
                 self.click(("on",))
         raise AssertionError(f"nothing happens any more: {table.match!r}")
 
-    def play(self, move: Move) -> None:
+    def play(self, move: Any) -> None:
         """Do with the pointer what stands for a move, and no more."""
         before = len(self.match.decisions)
         for _ in range(200):
-            key, other = next_touch(move, self.table.draft.move, self.table.seating.focus)
+            touch = next_trade if self.match.title.name == "trader" else next_touch
+            key, other = touch(move, self.table.draft.move, self.table.seating.focus)
             self.click(key, 3 if other else 1)
             if len(self.match.decisions) > before:
                 done = self.match.decisions[before].move
@@ -219,6 +226,20 @@ def next_touch(move: Move, draft: Move | None, seat: int) -> tuple[Key, bool]:
                 if have != need:
                     return (zone, *(_needless(have, need) or _missing(have, need))), False
     return ("do", move.verb), False
+
+
+def next_trade(move: trade.Move, draft: Any, seat: int) -> tuple[Key, bool]:
+    """Say what to touch next at the Trader table: a column, or the halves of a sale one after the other."""
+    if isinstance(move, trade.Buy | trade.Close):
+        return ("column", move.column, "free"), False
+    parts = halves(move)
+    if not parts or draft == move:
+        return ("do", {"together": "sell"}.get(move.verb, move.verb)), False
+    half = parts[1] if draft == parts[0] else parts[0]
+    holder = PARTNER[seat] if half.of_partner else seat
+    if half.stock is None:
+        return ("joker",), False
+    return ("stocks", holder, half.stock, half.nth), False
 
 
 def _missing(have: int, need: int) -> tuple[int, int] | tuple[()]:

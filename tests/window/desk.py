@@ -36,7 +36,7 @@ PATIENCE = 20
 """Seconds after which nothing will happen any more."""
 SHIELD = 0.27
 """Seconds after which a new layout answers."""
-GLANCE = 0.03
+GLANCE = 0.025
 """Seconds in which a program that has something to do does some of it."""
 
 
@@ -137,9 +137,8 @@ class Desk:
     def click(self, at: tuple[int, int], button: int = 1) -> None:
         """Move the mouse somewhere in the window and click."""
         x, y = at
-        self.xdo("mousemove", "--window", self.window, str(x), str(y))
-        self.rest()
-        self.xdo("click", str(button))
+        press = ("mousedown", str(button), "mouseup", str(button))
+        self.xdo("mousemove", "--window", self.window, str(x), str(y), *press)
         self.rest()
 
     def key(self, name: str) -> None:
