@@ -1,4 +1,4 @@
-"""A game at a glance, for the page of saved games: where the ships are and how rich the merchants look. No hand shows."""
+"""A game at a glance for the page of saved games: where the ships are, how rich the merchants look; no hand shows."""
 
 from dataclasses import dataclass
 
