@@ -36,7 +36,7 @@ def touch(sight: Sight, key: Key, other: bool) -> Touch | None:
             return _again(sight, CLOSES[column] if sight.view.asked == "closed" else BUYS[column])
         case ("stocks" | "joker", *_):
             return _sell(sight, _half(sight, key))
-        case ("joker-used", _):
+        case ("joker-used",):
             return Touch(JOKERS[0])
         case ("do", "buy"):
             return Touch(sight.draft, now=True) if isinstance(sight.draft, Buy) else Touch(None, says="buy-stock-first")

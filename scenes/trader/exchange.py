@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import ClassVar
 
-from game.trader.data import COLOUR, EMPTY_ENDS, NOWHERE, VALUE
+from game.trader.data import COLOUR, COLOURS, EMPTY_ENDS, NOWHERE, VALUE
 from game.trader.events import ColumnEmptied
 from game.trader.heaps import LOTS, cards
 from game.trader.moves import Buy, Close, SellWithJoker
@@ -160,13 +160,14 @@ def _uncovered(sight: Sight, areas: Areas) -> list[Placement]:
     row = max(0, len(left) - 1)
     x, y, w, _ = areas.stock_at(column, row)
     if left:
-        rows.append(Row(name_of(say, left[-1]), DISPLAY, 17))
+        badge = f"badge_{COLOURS[COLOUR[left[-1]]]}_small"
+        rows.append(Row(name_of(say, left[-1]), DISPLAY, 16, icon=badge, short=str(VALUE[left[-1]])))
         rows += _tempted(sight, left[-1])
         around = (x - 4, y - 3, w + 8, areas.step + 6)
         seen.append(block(("uncovered",), Dashes(), around, z=100 + row + 0.5))
     else:
         number = next(beat.event.empty for beat in sight.foresight if isinstance(beat.event, ColumnEmptied))
-        rows = [Row(say("empties", capital=say(f"capital-{column}"))), Row(say("empties-of", number=number), DISPLAY)]
+        rows = [Row(say("empties")), Row(say("empties-of", number=number), DISPLAY)]
     rows += _gained(sight)
     tag = Tag(tuple(rows))
     wide = areas.pitch - areas.card - GAP - 8
@@ -264,6 +265,8 @@ class Row:
     size: float = 15
     fill: str = "ink2"
     icon: str = ""
+    short: str = ""
+    """What stands for the words beside the picture where they are too long."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -285,7 +288,8 @@ class Tag(Drawing):
                 ink.picture(row.icon, 8, y - 10, 16, 20)
             x = 28 if row.icon else 10
             fill = "ink" if row.face == DISPLAY else row.fill
-            ink.text(row.words, row.face, row.size, fill, x, y, width=w - x - 6)
+            fits = not row.short or ink.width(row.words, row.face, row.size) <= w - x - 6
+            ink.text(row.words if fits else row.short, row.face, row.size, fill, x, y, width=w - x - 6)
 
 
 @dataclass(frozen=True, slots=True)

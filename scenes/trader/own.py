@@ -226,9 +226,7 @@ def _joker(sight: Sight, areas: Areas) -> list[Placement]:
     whose = side(sight, sight.focus)
     rect = (x + w - JOKER + 8, y + 46, 76, 76 * CARD_RATIO)
     if not view.jokers[whose]:
-        used = block(
-            ("joker-used", whose), "joker", rect, z=110, mood=DIM, touch=sight.asking, tip=say("joker-used-tip")
-        )
+        used = block(("joker-used",), "joker", rect, z=110, mood=DIM, touch=sight.asking, tip=say("joker-used-tip"))
         return [used, block(("joker-struck",), Struck(), rect, z=111)]
     selling = sight.asking and view.asked in ("action", "last sale")
     half = draft if sight.by == sight.focus else None
@@ -236,7 +234,7 @@ def _joker(sight: Sight, areas: Areas) -> list[Placement]:
     mood = CHOSEN if chosen else LEGAL if isinstance(half, Half) else REST
     return [
         block(
-            ("joker", whose), "joker", rect, z=110, shadow=True, piece=True, mood=mood, touch=selling,
+            ("joker",), "joker", rect, z=110, shadow=True, piece=True, mood=mood, touch=selling,
             tip=say("joker-tip"), rule="joker",
         )
     ]  # fmt: skip
@@ -279,11 +277,9 @@ class Own(Drawing):
         if self.active:
             ink.box(2, 2, w - 4, h - 4, "gold", 9, 4)
         ink.picture(f"pawn_{self.who}", 14, 10, 46, 58)
-        right = MONEY - 4
         if self.team:
-            right -= 28
-            ink.slip(self.team, right + 2, 12, 24, 17, self.fill)
-        ink.text(self.name, DISPLAY, 22, "ink", 64, 40, width=right - 66)
+            ink.slip(self.team, MONEY - 32, 8, 24, 17, self.fill)
+        ink.text(self.name, DISPLAY, 22, "ink", 64, 56 if self.team else 40, width=MONEY - 68)
         ink.text(self.money, BOLD, 15, "ink2", 18, 82, width=MONEY - 24)
         ink.text(self.sum, DISPLAY, 19, "ink", 18, 106, width=MONEY - 24)
         for x in (MONEY, w - JOKER):

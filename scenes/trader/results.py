@@ -140,7 +140,7 @@ def _piles(sight: Sight, play: list[Side], told: Past, area: Rect) -> list[Place
     x, y, w, _ = area
     say, result = sight.say, sight.view.result
     order = _order(sight, play)
-    pitch = min(200, w / len(order))
+    pitch = min(200 if len(play[0].seats) == 1 else 264, w / len(order))
     most = max(result.points)
     step = min(9, 164 / max(1, most / A_NOTE))
     start = x + (w - pitch * len(order)) / 2

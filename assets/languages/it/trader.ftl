@@ -36,8 +36,8 @@ closed = Chiusa
 closed-1 = non si vende,
 closed-2 = poi si sposta
 uncovers = scopre
-uncovers-nothing = nessuna coppia
-empties = svuota { $capital }
+uncovers-nothing = senza coppia
+empties = poi vuota
 empties-of = { $number } su 3
 money = Denaro
 money-sum =
@@ -54,7 +54,7 @@ note-tip =
        *[other] Una banconota da { $number } milioni. La banca dà sempre il resto.
     }
 joker = Jolly
-joker-left = × 2, 1 volta
+joker-left = una volta
 joker-gone = usato
 joker-tip = Una volta per manche il jolly vende un’azione al doppio del valore. Clic sul jolly e su un’azione.
 joker-used-tip = In questa manche il jolly è già stato usato.
