@@ -388,7 +388,7 @@ def test_the_rules_are_one_click_away_everywhere() -> None:
 
 @pytest.mark.parametrize("text_size", [1.0, 2.0])
 def test_pages_are_turned_by_keys_wheel_and_links_from_end_to_end(text_size: float) -> None:
-    visitor = Visitor(RulesPage("osaka"), size=(1280, 720), text_size=text_size)
+    visitor = Visitor(RulesPage("osaka"), text_size=text_size)
     page = visitor.page
     every = [(chapter, number) for chapter in range(len(CHAPTERS)) for number in range(len(page.pages(chapter)))]
     turns = (
