@@ -128,7 +128,7 @@ class Replay(Table):
             rect = (x + 14 + at * (50 + step), y + (82 if h < LOW else 134), 50, 44 if h < LOW else 50)
             seen.append(block(("replay", name), control, rect, z=90, touch=True, tip=say(f"replay-{shown}")))
         for at, speed in enumerate(SPEEDS):
-            part = (x + 14 + at * 56, y + h - 86, 54, 34)
+            part = (x + 14 + at * 52, y + h - 86, 50, 34)
             seen.append(block(("speed", speed), Segment(f"×{speed[1:]}", speed == self.speed), part, z=90, touch=True))
         if self.over:
             for at, who in enumerate(self.match.seats):

@@ -132,7 +132,7 @@ class Table(Course):
         frame, say = sight.frame, sight.say
         lid = bars.Lid(say("lid", name=sight.name), say("lid-hint"))
         spot = self.find(("hand", sight.focus))
-        x, y = (spot.x, spot.y) if spot else (frame.w / 2, frame.h - 160)
+        x, y = (max(spot.x, 190), spot.y) if spot else (frame.w / 2, frame.h - 160)
         return [block(("lid",), lid, (x - 170, y - 45, 340, 90), z=260, touch=True)]
 
     def _curtain(self, sight: Sight) -> list[Placement]:

@@ -73,7 +73,9 @@ def when(sight: Sight) -> str:
     turn = say("turn", number=view.turns)
     if view.rounds == 1:
         return turn
-    return say("round-and-turn", number=min(len(view.scores) + 1, view.rounds), rounds=view.rounds, turn=turn)
+    # While the score sheet lies open, the round that it counts is not over yet.
+    number = len(view.scores) if sight.story else min(len(view.scores) + 1, view.rounds)
+    return say("round-and-turn", number=number, rounds=view.rounds, turn=turn)
 
 
 def ask(sight: Sight) -> str:
