@@ -71,13 +71,15 @@ def take_all(out: Path, size: tuple[int, int], language: str, progress: Callable
 # ---- setting the table
 
 
-def match_where(players: int, found: Found, level: str = "greedy", people: int = 1) -> Match:
+def match_where(
+    players: int, found: Found, level: str = "greedy", people: int = 1, game: str = "osaka", **options: Any
+) -> Match:
     """Play seeded games until a position is found; the first people are persons, the others bots."""
-    title = catalog.title("osaka")
+    title = catalog.title(game)
     kinds = [PERSON if seat < people else "greedy" for seat in range(players)]
     seats = [Seat(name, kind, colour) for name, kind, colour in zip(NAMES, kinds, COLOURS, strict=False)]
     for seed in range(200):
-        match = Match(title, seats, {}, Dice(f"shots/{seed}"))
+        match = Match(title, seats, options, Dice(f"shots/{seed}"))
         dice = Dice(f"shots/{seed}/bots")
         for _ in range(LONGEST):
             if found(match):
@@ -283,6 +285,38 @@ def _played(match: Match, after: int) -> bool:
     return len(match.decisions) >= after or match.state.result is not None
 
 
+# ---- Trader
+
+
+def trades(verb: str) -> Found:
+    """The person can trade in this way, some time after the beginning."""
+    return lambda match: asked("action", after=20)(match) and any(move.verb == verb for move in match.state.moves())
+
+
+def _column(players: int, found: Found) -> Callable[[App], None]:
+    """A picture of the first column that can be chosen, chosen."""
+
+    def shoot(app: App) -> None:
+        match = match_where(players, found, game="trader")
+        scene, now = table(app, match)
+        column = next(move.column for move in match.state.moves() if move.verb in ("buy", "close"))
+        scene.touched(("column", column, "free"), now)
+        settle(app, now)
+
+    return shoot
+
+
+def _score_sheet(app: App) -> None:
+    match = match_where(4, lambda match: len(match.state.scores) == 2, game="trader", rounds=3)  # type: ignore[attr-defined]
+    scene = Table(match, resumed=True)
+    now = show(app, scene)
+    scene.playback.back_to(len(match.decisions) - 1)
+    while scene.waiting != "round":
+        now += 20
+        app.turn([], now)
+    settle(app, now)
+
+
 def _pages() -> Iterator[tuple[str, Callable[[App], None]]]:
     from scenes.menu import KeysPage, MenuPage
     from scenes.options import OptionsPage
@@ -329,5 +363,13 @@ SHOTS: dict[str, Callable[[App], None]] = {
     "end-3-players": _touched(3, over),
     "end-4-players": _touched(4, over),
     "replay": _replay,
+    "trader-buy": _column(3, trades("buy")),
+    "trader-close": _column(3, asked("closed", after=12)),
+    "trader-sell": _touched(2, trades("sell"), ("do", "sell"), game="trader"),
+    "trader-teams": _touched(4, trades("together"), ("do", "sell"), game="trader"),
+    "trader-last-sale": _touched(2, asked("last sale"), game="trader"),
+    "trader-sheet": _score_sheet,
+    "trader-end": _touched(3, over, game="trader", rounds=3),
+    "trader-end-teams": _touched(4, over, game="trader"),
 }
 """All pictures by name."""
