@@ -57,7 +57,7 @@ def _own(sight: Sight, areas: Areas) -> list[Placement]:
         seen.append(
             block(
                 ("piece", seat), piece, (x + 88, y + 46, 34, 39),
-                z=90, piece=True, touch=sight.asking, tip=tip, rule="reserve",
+                z=90, piece=True, touch=sight.asking, tip=tip, rule="reserve", reach=(-6, -4, 44, 47),
             )
         )  # fmt: skip
     for good in range(4):

@@ -504,6 +504,8 @@ def test_a_game_that_is_continued_shows_where_it_stands_behind_the_curtain() -> 
 def test_the_menu_lies_over_the_game_and_esc_leads_back() -> None:
     robot = open_table((PERSON, PERSON), "menu")
     robot.wait()
+    robot.tick([pygame.event.Event(pygame.WINDOWLEAVE)])
+    robot.tick()
     before = dict(robot.table.stage.goals)
     robot.press(pygame.K_ESCAPE)
     assert isinstance(robot.app.stack.top, MenuPage)

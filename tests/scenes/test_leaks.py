@@ -104,7 +104,6 @@ def live(robot: Robot, dice: random.Random, decisions: int) -> Iterator[None]:
             robot.press(pygame.K_l)
             robot.tick()
             robot.press(pygame.K_l)
-            robot.press(pygame.K_l)
         elif whim < 0.6:
             robot.resize(dice.choice(((1280, 720), (1200, 900), (2560, 1080))))
         if table is not robot.app.stack.top:

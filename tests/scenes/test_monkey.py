@@ -67,6 +67,17 @@ class Seldom(Canvas):
         return super().show(screen, placements, frame)
 
 
+def nearly_over(seed: str) -> Match:
+    """Deal a game and play all but the last moves of it."""
+    match = deal((PERSON, PERSON), seed)
+    while match.state.result is None:
+        match.play(choose(match.state, Dice(f"{seed} {len(match.decisions)}")))
+    again = deal((PERSON, PERSON), seed)
+    for decision in match.decisions[:-2]:
+        again.play(decision.move)
+    return again
+
+
 class Monkey:
     """Does one thing after another, and opens the program again when it has closed it."""
 
@@ -76,10 +87,7 @@ class Monkey:
         self.at = (0, 0)
         self.away = 0
         """For how many things it has been away from the table."""
-        late = deal((PERSON, PERSON), seed)
-        while max(late.state.points) < 8:
-            late.play(choose(late.state, Dice(f"{seed} {len(late.decisions)}")))
-        self.matches: list[Match] = [late, deal((PERSON, PERSON, "greedy"), seed)]
+        self.matches: list[Match] = [nearly_over(seed), deal((PERSON, PERSON, "greedy"), seed)]
         self.open()
 
     def open(self) -> None:
@@ -89,6 +97,8 @@ class Monkey:
         self.app.art = Unloaded()
         self.app.canvas = Seldom(self.app.art)
         match = self.dice.choice([match for match in self.matches if not match.state.result])
+        if self.dice.random() < 0.3 and not self.matches[0].state.result:
+            match = self.matches[0]
         at_title = self.dice.random() < 0.2
         self.app.stack.apply(Push(TitlePage() if at_title else Table(match, resumed=bool(match.decisions))))
         self.app.refit()
