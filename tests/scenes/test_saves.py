@@ -245,6 +245,7 @@ def test_a_damaged_file_is_never_deleted_and_never_in_the_way(content: bytes) ->
 
 # ---- kill -9
 
+# A line is written in one go, so that a kill cannot cut it.
 PLAYER = """
 import random, sys
 from pathlib import Path
@@ -258,11 +259,12 @@ found, troubles = saves.unfinished(("osaka",))
 assert not troubles, troubles
 seats = (Seat("Aki", PERSON, "white"), Seat("Ben", PERSON, "pink"))
 match = saves.load(found.file)[0] if found else Match(catalog.title("osaka"), seats, {}, Dice(seed()))
-print("begin", saves.name(match), len(match.decisions), flush=True)
+tell = lambda word: sys.stdout.write(f"{word} {saves.name(match)} {len(match.decisions)}\\n") and sys.stdout.flush()
+tell("begin")
 while match.state.result is None:
     match.play(random.choice(match.state.moves()))
     assert saves.autosave(match, frozenset())
-    print("kept", saves.name(match), len(match.decisions), flush=True)
+    tell("kept")
 """
 
 
