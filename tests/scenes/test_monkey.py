@@ -23,8 +23,7 @@ from scenes.settings import Settings
 from scenes.stack import Push
 from scenes.table.table import Table
 from scenes.title import TitlePage
-from tests.core.tables import choose
-from tests.osaka.invariants import accounted
+from tests.core.tables import choose, invariants
 from tests.scenes.robot import AtOnce, Unloaded, deal
 
 WHIMS = int(os.environ.get("AKINDO_MONKEY", "3000"))
@@ -87,7 +86,11 @@ class Monkey:
         self.at = (0, 0)
         self.away = 0
         """For how many things it has been away from the table."""
-        self.matches: list[Match] = [nearly_over(seed), deal((PERSON, PERSON, "greedy"), seed)]
+        self.matches: list[Match] = [
+            nearly_over(seed),
+            deal((PERSON, PERSON, "greedy"), seed),
+            deal((PERSON, "greedy", PERSON), seed, "trader", rounds=2),
+        ]
         self.open()
 
     def open(self) -> None:
@@ -184,7 +187,7 @@ def test_a_monkey_breaks_nothing(seed: str, tmp_path: Path, monkeypatch: pytest.
             raise AssertionError(f"seed {seed}, thing {number} ({monkey.last}): {error!r}") from error
     decisions = 0
     for match in monkey.matches:
-        accounted(match.state)
+        invariants(match.title.name).accounted(match.state)
         told = record.replay(record.read(record.write(match), catalog.title), Dice(0))
         assert told.state.position() == match.state.position()
         decisions += len(match.decisions)
