@@ -294,7 +294,8 @@ def test_a_kill_at_any_instant_loses_at_most_the_unfinished_decision(folder: Pat
             player.wait(random.uniform(0.0, 0.12))
         except subprocess.TimeoutExpired:
             player.kill()
-        lines, wrong = player.communicate()
+        with player:
+            lines, wrong = player.stdout.read(), player.stderr.read()
         assert "Error" not in wrong, wrong
         for line in lines.splitlines():
             _, name, count = line.split()
