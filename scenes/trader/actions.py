@@ -18,7 +18,7 @@ PAIR = Sell | SellTogether
 def place(sight: Sight, areas: Areas) -> list[Placement]:
     """Place the panel for what is asked now."""
     if not sight.asking or not sight.view.moves:
-        return [block(("panel",), _watching(sight), areas.actions, z=80)]
+        return [block(("panel",), _watching(sight), areas.actions, z=80, rule="turn")]
     match sight.view.asked:
         case "closed":
             return _closing(sight, areas)
@@ -40,7 +40,7 @@ def _turn(sight: Sight, areas: Areas) -> list[Placement]:
         then = say("then-nothing")
     foot = (Row(then),)
     return [
-        block(("panel",), Panel("", foot, h - 27, 2), areas.actions, z=80),
+        block(("panel",), Panel("", foot, h - 27, 2), areas.actions, z=80, rule="turn"),
         _buy(sight, (x + 14, y + 12, w - 28, 58)),
         _sell(sight, (x + 14, y + 78, w - 28, 54)),
         _joker(sight, (x + 14, y + 140, w - 28, 50)),
@@ -113,7 +113,7 @@ def _closing(sight: Sight, areas: Areas) -> list[Placement]:
     button = Button(label, say("again-or-enter") if chosen else "", PRIMARY, 21, "closed" if chosen else "")
     rows = (Row(say("close-text")),)
     return [
-        block(("panel",), Panel(say("close-head"), rows, 18, 80), areas.actions, z=80),
+        block(("panel",), Panel(say("close-head"), rows, 18, 80), areas.actions, z=80, rule="closed"),
         block(
             ("do", "close"), button, (x + 14, y + h - 76, w - 28, 62), z=90, touch=True,
             mood=REST if chosen else DIM, tip=say("close-tip"), rule="closed",
@@ -128,7 +128,7 @@ def _last_sale(sight: Sight, areas: Areas) -> list[Placement]:
     decline = Button(say("decline"), say("decline-partner" if partner else "decline-hint"), PLAIN, 18)
     foot = (Row(say("last-sale-text")),)
     return [
-        block(("panel",), Panel("", foot, h - 27, 2), areas.actions, z=80),
+        block(("panel",), Panel("", foot, h - 27, 2), areas.actions, z=80, rule="end"),
         _sell(sight, (x + 14, y + 12, w - 28, 58)),
         _joker(sight, (x + 14, y + 78, w - 28, 54)),
         block(
@@ -144,8 +144,8 @@ def _passing(sight: Sight, areas: Areas) -> list[Placement]:
     panel = Panel(say("stuck-head"), (Row(say("stuck-text")),), 20, 80)
     button = Button(say("stuck-pass"), "", PRIMARY, 22)
     return [
-        block(("panel",), panel, areas.actions, z=80),
-        block(("do", "pass"), button, (x + 14, y + h - 72, w - 28, 58), z=90, touch=True),
+        block(("panel",), panel, areas.actions, z=80, rule="turn"),
+        block(("do", "pass"), button, (x + 14, y + h - 72, w - 28, 58), z=90, touch=True, rule="turn"),
     ]
 
 

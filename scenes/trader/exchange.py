@@ -131,7 +131,7 @@ def _closed(sight: Sight, areas: Areas) -> list[Placement]:
     if view.closed == NOWHERE:
         return []
     rect = _lying(areas, view.closed, len(view.columns[view.closed]))
-    seen = [block(("closed",), "closed", rect, z=120, angle=TURN, shadow=True, piece=True)]
+    seen = [block(("closed",), "closed", rect, z=120, angle=TURN, shadow=True, piece=True, rule="closed")]
     draft = sight.draft
     if isinstance(draft, Close):
         ghost = _lying(areas, draft.column, len(view.columns[draft.column]))
@@ -140,7 +140,7 @@ def _closed(sight: Sight, areas: Areas) -> list[Placement]:
     rows = (Row(say("closed"), DISPLAY, 17), Row(say("closed-1")), Row(say("closed-2")))
     tag = Tag(rows)
     wide = areas.pitch - areas.card - GAP - 8
-    seen.append(block(("closed-tag",), tag, (x + w + GAP, y + LIES + 16, wide, tag.high), z=130))
+    seen.append(block(("closed-tag",), tag, (x + w + GAP, y + LIES + 16, wide, tag.high), z=130, rule="closed"))
     return seen
 
 
@@ -172,7 +172,7 @@ def _uncovered(sight: Sight, areas: Areas) -> list[Placement]:
     tag = Tag(tuple(rows))
     wide = areas.pitch - areas.card - GAP - 8
     top = min(y - 8, areas.exchange[1] + areas.exchange[3] - tag.high - 8)
-    seen.append(block(("uncovered-tag",), tag, (x + w + GAP, top, wide, tag.high), z=131))
+    seen.append(block(("uncovered-tag",), tag, (x + w + GAP, top, wide, tag.high), z=131, rule="buy"))
     return seen
 
 

@@ -226,7 +226,9 @@ def _joker(sight: Sight, areas: Areas) -> list[Placement]:
     whose = side(sight, sight.focus)
     rect = (x + w - JOKER + 8, y + 46, 76, 76 * CARD_RATIO)
     if not view.jokers[whose]:
-        used = block(("joker-used",), "joker", rect, z=110, mood=DIM, touch=sight.asking, tip=say("joker-used-tip"))
+        used = block(
+            ("joker-used",), "joker", rect, z=110, mood=DIM, touch=sight.asking, tip=say("joker-used-tip"), rule="joker"
+        )
         return [used, block(("joker-struck",), Struck(), rect, z=111)]
     selling = sight.asking and view.asked in ("action", "last sale")
     half = draft if sight.by == sight.focus else None

@@ -59,7 +59,7 @@ def place(sight: Sight) -> list[Placement]:
               (x + PAD + 56, y + 24, w - 2 * PAD - 56, 50), z=Z + 2),
         block(("scroll", "text"), Label(say("sheet-text"), BODY, 18, "ink2"),
               (x + PAD + 57, y + 74, w - 2 * PAD - 57, 28), z=Z + 2),
-        block(("scroll", "scores"), table, (x + PAD, y + 122, w - 2 * PAD, h - 122 - 100), z=Z + 2, rule="end"),
+        block(("scroll", "scores"), table, (x + PAD, y + 122, w - 2 * PAD, h - 122 - 100), z=Z + 2, rule="rounds"),
         block(("on",), onward, (x + w - PAD - 300, y + h - 90, 300, 62), z=Z + 3, touch=True),
     ]  # fmt: skip
 

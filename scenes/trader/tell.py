@@ -12,15 +12,38 @@ GREAT = 20
 """A sale for so much is marked on the timeline of a replay."""
 
 
+RULES: dict[type[Event], str] = {
+    e.StocksDealt: "set-up",
+    FirstPlayerFound: "set-up",
+    e.StockBought: "buy",
+    e.StocksSold: "sell",
+    e.StockSoldWithJoker: "joker",
+    e.ColumnEmptied: "end",
+    e.ClosedCardLaid: "closed",
+    e.ClosedCardMoved: "closed",
+    e.ClosedCardLeft: "closed",
+    e.TurnPassed: "turn",
+    e.TradingEnded: "end",
+    e.LastSaleDeclined: "end",
+    e.RoundEnded: "rounds",
+    GameEnded: "end",
+}
+"""The chapter of the rules that each sentence is about."""
+
+
 def line(event: Event, seats: tuple[Seat, ...], say: Words) -> Line | None:
     """Tell an event in a sentence, or not at all."""
+    rule = RULES.get(type(event), "")
+
+    def told(icon: str, message: str, **facts: object) -> Line:
+        return Line(say(message, **facts), icon, rule=rule)
 
     def by(seat: int, message: str, icon: str = "", **facts: object) -> Line:
-        return Line(say(message, name=seats[seat].name, **facts), icon or f"pawn_{seats[seat].colour}")
+        return told(icon or f"pawn_{seats[seat].colour}", message, name=seats[seat].name, **facts)
 
     match event:
         case e.StocksDealt(number):
-            return Line(say("log-round", number=number), "seal")
+            return told("seal", "log-round", number=number)
         case FirstPlayerFound(seat):
             return by(seat, "log-first")
         case e.StockBought(seat, _, stock):
@@ -31,24 +54,24 @@ def line(event: Event, seats: tuple[Seat, ...], say: Words) -> Line | None:
         case e.StockSoldWithJoker(seat, stock):
             return by(seat, "log-sells-joker", "joker", product=times(VALUE[stock], JOKER))
         case e.ColumnEmptied(column, empty):
-            return Line(say("log-column-empty", capital=say(f"capital-{column}"), number=empty), "seal")
+            return told("seal", "log-column-empty", capital=say(f"capital-{column}"), number=empty)
         case e.ClosedCardLaid(column):
-            return Line(say("log-closed", capital=say(f"capital-{column}")), "closed")
+            return told("closed", "log-closed", capital=say(f"capital-{column}"))
         case e.ClosedCardMoved(_, start, column):
             places = {"start": say(f"capital-{start}"), "end": say(f"capital-{column}")}
-            return Line(say("log-closed-moves", **places), "closed")
+            return told("closed", "log-closed-moves", **places)
         case e.ClosedCardLeft():
-            return Line(say("log-closed-leaves"), "closed")
+            return told("closed", "log-closed-leaves")
         case e.TurnPassed(seat):
             return by(seat, "log-passes")
         case e.TradingEnded():
-            return Line(say("log-trading-ends"), "seal")
+            return told("seal", "log-trading-ends")
         case e.LastSaleDeclined(seat):
             return by(seat, "log-no-last-sale")
         case e.RoundEnded(number):
-            return Line(say("log-round-ends", number=number), "seal")
+            return told("seal", "log-round-ends", number=number)
         case GameEnded():
-            return Line(say("log-ended"), "seal")
+            return told("seal", "log-ended")
     return None
 
 

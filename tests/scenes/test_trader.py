@@ -29,6 +29,7 @@ from scenes.table import bars
 from scenes.table.sight import Sight
 from scenes.trader import SETTING, own, results
 from scenes.trader.ask import Half, halves
+from scenes.trader.glance import glance
 from scenes.words import LANGUAGES, Words
 from tests.core.tables import choose
 from tests.scenes.robot import NAMES, Robot, Unpainted, deal, sit_down
@@ -79,7 +80,7 @@ def test_a_whole_match_is_played_by_clicking(kinds: tuple[str, ...]) -> None:
     robot = sit(kinds, "whole", rounds=2)
     for _ in play_on(robot, Dice("whole")):
         pass
-    match = robot.match
+    match: Any = robot.match
     again = record.replay(record.read(record.write(match), catalog.title), Dice(0))
     assert again.state.position() == match.state.position()
     assert any(key[0] == "results" for key in robot.table.stage.goals)
@@ -132,19 +133,42 @@ def test_the_pointer_over_a_column_shows_what_buying_brings_and_plays_nothing() 
 
 def test_between_two_rounds_the_score_sheet_waits_for_somebody() -> None:
     robot = sit((PERSON, PERSON), "sheet", rounds=2)
+    match: Any = robot.match
     dice = Dice("sheet")
     robot.wait()
-    while not robot.match.state.scores:
-        robot.play(choose(robot.match.state, dice))
+    while not match.state.scores:
+        robot.play(choose(match.state, dice))
         robot.wait(lambda: robot.ready() or robot.table.waiting == "round")
     sheet = robot.place(("scroll", "scores")).picture
-    assert sheet.sums == robot.match.state.scores[0]  # type: ignore[union-attr]
+    assert sheet.sums == match.state.scores[0]  # type: ignore[union-attr]
     robot.tick(ms=60_000)
     assert robot.table.waiting == "round"
     robot.click(("on",))
     robot.wait()
     assert sum(key[0] == "column" for key in robot.table.stage.goals) == 35
-    assert len(robot.match.state.scores) == 1
+    assert len(match.state.scores) == 1
+
+
+def test_a_purchase_is_taken_back_while_the_closed_card_has_not_moved() -> None:
+    robot = sit((PERSON,) * 3, "undo")
+    robot.wait()
+    before = robot.match.state.position()
+    robot.play(next(move for move in robot.match.state.moves() if isinstance(move, Buy)))
+    robot.wait()
+    assert robot.match.state.asked == "closed"
+    robot.press(pygame.K_z, pygame.KMOD_CTRL)
+    assert robot.match.state.position() == before
+    robot.wait()
+    assert robot.table.asking
+
+
+def test_a_match_at_a_glance_shows_what_is_left_and_no_money() -> None:
+    match: Any = deal((PERSON,) * 4, "glance", "trader")
+    shown = glance(match)
+    match.state.money[1] += 5
+    assert glance(match) == shown
+    match.play(BUYS[0])
+    assert glance(match) != shown
 
 
 # ---- what a touch means
@@ -491,7 +515,7 @@ def test_what_others_have_changes_no_placement() -> None:
         dice = Dice("others")
         for _ in range(30):
             match.play(choose(match.state, dice))
-        state = match.state.clone()
+        state: Any = match.state.clone()
         for seat in range(seats):
             if seat != state.to_act:
                 state.money[seat] += 11
