@@ -30,7 +30,7 @@ WHIMS = int(os.environ.get("AKINDO_MONKEY", "3000"))
 """How many things each monkey does."""
 LOOK = 150
 """The picture is painted after this many things."""
-AWAY = 40
+AWAY = 15
 """After so many things elsewhere it is taken back to the table."""
 SIZES = ((1280, 720), (960, 600), (1200, 900), (1500, 600))
 NAMED = (
@@ -66,15 +66,12 @@ class Seldom(Canvas):
         return super().show(screen, placements, frame)
 
 
-def nearly_over(seed: str) -> Match:
-    """Deal a game and play all but the last moves of it."""
+def played(seed: str) -> Match:
+    """Deal a game and play it to the end."""
     match = deal((PERSON, PERSON), seed)
     while match.state.result is None:
         match.play(choose(match.state, Dice(f"{seed} {len(match.decisions)}")))
-    again = deal((PERSON, PERSON), seed)
-    for decision in match.decisions[:-2]:
-        again.play(decision.move)
-    return again
+    return match
 
 
 class Monkey:
@@ -87,7 +84,7 @@ class Monkey:
         self.away = 0
         """For how many things it has been away from the table."""
         self.matches: list[Match] = [
-            nearly_over(seed),
+            played(seed),
             deal((PERSON, PERSON, "greedy"), seed),
             deal((PERSON, "greedy", PERSON), seed, "trader", rounds=2),
         ]
@@ -99,9 +96,7 @@ class Monkey:
         self.app = App((1280, 720), Settings(language="en", speed=speed, mute=True), self.file)
         self.app.art = Unloaded()
         self.app.canvas = Seldom(self.app.art)
-        match = self.dice.choice([match for match in self.matches if not match.state.result])
-        if self.dice.random() < 0.3 and not self.matches[0].state.result:
-            match = self.matches[0]
+        match = self.dice.choice(self.matches[1:] if self.dice.random() < 0.9 else self.matches[:1])
         at_title = self.dice.random() < 0.2
         self.app.stack.apply(Push(TitlePage() if at_title else Table(match, resumed=bool(match.decisions))))
         self.app.refit()
