@@ -23,7 +23,6 @@ from game.core import record
 from game.core.chance import Dice, Told
 from game.core.match import Match
 from scenes.app import App
-from scenes.osaka import SETTING
 from scenes.placement import Key
 from scenes.settings import Settings
 from scenes.stack import Push, Swap
@@ -222,7 +221,7 @@ class Twin(Robot):
         if not table.asking or key[0] in ("undo", "open", "on", "lid", "log", "menu"):
             return
         sight = replace(table.sight(), draft=None) if table.draft.fleeting else table.sight()
-        touch = SETTING.touch(sight, key, other)
+        touch = table.setting.touch(sight, key, other)
         if touch and touch.now and not self.match.why_not(touch.draft):
             number = len(self.match.decisions) + 1
             told = eventually(lambda: self._written(number), f"decision {number}: {touch.draft}")

@@ -9,10 +9,12 @@ from typing import Any
 
 import pytest
 
+from game.core.chance import Dice
 from game.core.match import PERSON
 from game.osaka.moves import Buy, Decline, Move, Take
 from scenes.osaka.ask import proposal
 from scenes.seats import EMPTY
+from tests.core.tables import choose
 from tests.window.desk import ROOT, Desk, Twin, environment, eventually, need_a_screen, screen, windows
 
 
@@ -38,17 +40,19 @@ def decide(view: Any) -> Move:
     return next((move for move in view.moves if isinstance(move, Decline)), view.moves[0])
 
 
-def begin(desk: Desk) -> Twin:
-    """Go from the title to a new game of two people and open the first hand."""
+def begin(desk: Desk, title: str = "osaka", people: int = 2) -> Twin:
+    """Go from the title to a new game of so many people and open the first hand."""
     twin = Twin(desk)
-    twin.click(("game", "osaka"))
+    twin.click(("game", title))
     twin.turn_to_top()
     desk.sync()
-    twin.click(("kind", 1, PERSON))
-    twin.click(("kind", 2, EMPTY))
+    for seat, was in ((1, "bot"), (2, "bot"), (3, EMPTY)):
+        kind = PERSON if seat < people else EMPTY
+        if kind != was:
+            twin.click(("kind", seat, kind))
     twin.click(("start",))
     twin.sit_at(eventually(desk.saved, "the new game"))
-    assert [seat.kind for seat in twin.match.seats] == [PERSON, PERSON]
+    assert [seat.kind for seat in twin.match.seats] == [PERSON] * people
     twin.wait()
     return twin
 
@@ -91,6 +95,18 @@ def test_a_whole_game_by_mouse_in_a_window_that_is_resized_and_fills_the_screen(
     assert desk.program.returncode == 0, desk.words()
     assert "Traceback" not in desk.words()
     assert json.loads(desk.file.read_text())["width"] == 1200, "the size of the window is remembered"
+
+
+def test_a_whole_game_of_trader_in_teams_by_mouse(desk: Desk) -> None:
+    twin = begin(desk, "trader", people=4)
+    dice = Dice("trader")
+    while twin.match.state.result is None:
+        twin.play(choose(twin.match.state, dice))
+        twin.wait()
+    told = desk.saved()
+    assert told
+    assert told.state.position() == twin.match.state.position()
+    assert "Traceback" not in desk.words()
 
 
 def test_a_game_that_was_killed_is_continued_where_it_stood(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
