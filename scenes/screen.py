@@ -175,6 +175,7 @@ class Screen(Scene):
             case pygame.MOUSEMOTION:
                 return self._pointed(event.pos, now)
             case pygame.MOUSEBUTTONDOWN if event.button in (1, 3):
+                self._catch_up(now)
                 self._pointed(event.pos, now)
                 self._focus(None, now)
                 self.bubble = None
@@ -185,8 +186,16 @@ class Screen(Scene):
                 self.pointer = None
                 self._hover(None, now)
             case pygame.KEYDOWN:
+                self._catch_up(now)
                 return self._key(event, now)
         return None
+
+    def _catch_up(self, now: float) -> None:
+        """Two clicks may come at once: the second one must not hit what the first one took away."""
+        if self.stale:
+            self.move(now)
+        if self.focused and not self.find(self.focused):
+            self._focus(None, now)
 
     def _pointed(self, pos: tuple[int, int], now: float) -> Change | None:
         self.pointer = self.app.frame.to_layout(*pos)

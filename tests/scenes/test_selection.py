@@ -8,6 +8,7 @@ import pygame
 import pytest
 
 from game.core.chance import Dice
+from game.core.game import NOBODY
 from game.core.match import PERSON
 from game.core.refusals import Reason
 from game.osaka import choices
@@ -320,3 +321,32 @@ def test_the_payment_is_changed_by_clicking_hand_cards() -> None:
         assert left == proposed - ONE[card], "a card that is in goes out, and only that one"
         robot.click(("hand", seat, card, (left >> 4 * card) & 15))
         assert robot.table.draft.move.payment == proposed, "and in again"
+
+
+def test_a_focus_on_something_that_is_gone_does_nothing() -> None:
+    robot = open_table((PERSON, PERSON), "gone")
+    for _ in range(2000):
+        robot.tick()
+        if robot.table.seating.curtain != NOBODY:
+            break
+    robot.press(pygame.K_TAB)
+    assert robot.table.focused == ("open",)
+    robot.press(pygame.K_RETURN)
+    robot.wait()
+    seat = robot.table.seating.focus
+    robot.press(pygame.K_RETURN)
+    robot.press(pygame.K_SPACE)
+    assert (robot.table.seating.focus, robot.table.seating.holder) == (seat, seat)
+
+
+def test_a_second_click_does_not_hit_what_the_first_one_took_away() -> None:
+    robot = open_table((PERSON, PERSON), "second")
+    for _ in range(2000):
+        robot.tick()
+        if robot.table.seating.curtain != NOBODY:
+            break
+    robot.tick(ms=500)
+    at = robot.point(("open",))
+    click = pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=at, button=1)
+    robot.tick([click, click, click])
+    assert robot.table.seating.focus == robot.table.seating.holder == robot.match.state.to_act
