@@ -33,6 +33,8 @@ from tests.scenes.robot import AtOnce, Robot, Unloaded, Unpainted
 ROOT = Path(__file__).resolve().parent.parent.parent
 PATIENCE = 20
 """Seconds after which nothing will happen any more."""
+UNHEARD = 2
+"""Seconds after which a click is taken as not heard."""
 SHIELD = 0.27
 """Seconds after which a new layout answers."""
 GLANCE = 0.025
@@ -80,14 +82,18 @@ def windows(display: str) -> Iterator[None]:
         manager.wait()
 
 
-def eventually(wanted: Callable[[], Any], what: str) -> Any:
-    """Wait until something is there, and give it."""
+def eventually(wanted: Callable[[], Any], what: str, again: Callable[[], None] = lambda: None) -> Any:
+    """Wait until something is there, and give it; now and then do something again, as people do who are not heard."""
     deadline = time.monotonic() + PATIENCE
+    heard = time.monotonic() + UNHEARD
     while time.monotonic() < deadline:
         found = wanted()
         if found:
             return found
         time.sleep(0.02)
+        if time.monotonic() > heard:
+            again()
+            heard = time.monotonic() + UNHEARD
     raise AssertionError(f"{what} does not come")
 
 
@@ -212,19 +218,20 @@ class Twin(Robot):
             time.sleep(SHIELD)
         self.desk.click(at, button)
         if isinstance(self.table, Table):
-            self._learn(key, button == 3)
+            self._learn(key, at, button)
         super().click(key, button)
 
-    def _learn(self, key: Key, other: bool) -> None:
+    def _learn(self, key: Key, at: tuple[int, int], button: int) -> None:
         """Wait for the decision that a click should be, and tell the twin what chance has decided in it."""
         table = self.table
         if not table.asking or key[0] in ("undo", "open", "on", "lid", "log", "menu"):
             return
         sight = replace(table.sight(), draft=None) if table.draft.fleeting else table.sight()
-        touch = table.setting.touch(sight, key, other)
+        touch = table.setting.touch(sight, key, button == 3)
         if touch and touch.now and not self.match.why_not(touch.draft):
             number = len(self.match.decisions) + 1
-            told = eventually(lambda: self._written(number), f"decision {number}: {touch.draft}")
+            what = f"decision {number}: {touch.draft}"
+            told = eventually(lambda: self._written(number), what, lambda: self.desk.click(at, button))
             assert told.decisions[-1].move == touch.draft, "the program has played something else"
             self.match.chance.chance = Told(told.decisions[-1].chance)
 
