@@ -11,9 +11,10 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, NamedTuple
 
-from scenes.ink import BODY, BOLD, Ink
+from scenes.ink import BODY, BOLD, SEMI, Ink
+from scenes.kit import Label
 from scenes.page import capped
-from scenes.placement import Drawing, Key, Placement
+from scenes.placement import Drawing, Key, Placement, block
 from scenes.title import PLAYABLE
 from scenes.words import Words
 
@@ -120,6 +121,16 @@ class Note(Drawing):
     def paint(self, ink: Ink, w: float, h: float, mood: str) -> None:
         x = {"midleft": 0, "center": w / 2}[self.anchor]
         ink.text(self.words, self.face, capped(ink, 17, h * 0.75), self.fill, x, h / 2, self.anchor, w)
+
+
+def note(words: str, x: float, y: float, w: float, face: str = BODY, fill: str = "ink2") -> Placement:
+    """Write a few words under something."""
+    return block((), Note(words, face, fill), (x, y, w, 26))
+
+
+def sign(words: str, x: float, y: float, size: float = 36) -> Placement:
+    """Write a sign between two things, by its middle."""
+    return block((), Label(words, SEMI, size, "ink3", "center"), (x - 30, y - 30, 60, 60))
 
 
 def leading(ink: Ink) -> float:

@@ -6,7 +6,7 @@ from itertools import accumulate
 from game.osaka.data import COLOUR, COLOURS, COPIES, SYMBOLS, VALUE
 from game.osaka.heaps import coins, heap
 from game.osaka.scoring import result
-from scenes.book import Note, Rect
+from scenes.book import Note, Rect, note, sign
 from scenes.ink import BOLD, DISPLAY
 from scenes.kit import Label
 from scenes.menu import Cap
@@ -16,7 +16,7 @@ from scenes.osaka.board import Course, Waves
 from scenes.osaka.fates import LOST, SAFE, Spot
 from scenes.osaka.layout import CENTRES, LANES, SHIP_H, SHIP_W, WATERLINE
 from scenes.osaka.payday import COLUMNS, PICTURE, TABLE, Print, Sum
-from scenes.osaka.pieces import Coast, Fact, Merchant, card, fan, kept, note, plus, row, sign
+from scenes.osaka.pieces import Coast, Fact, Merchant, card, fan, kept, plus, row
 from scenes.osaka.tell import sold
 from scenes.placement import CHOSEN, DIM, Placement, block
 from scenes.seats import NAMES

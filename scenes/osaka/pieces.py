@@ -1,12 +1,10 @@
-"""What the drawn examples of Osaka's rules are put together from: cards, pieces, merchants, a few words."""
+"""What the drawn examples of Osaka's rules are put together from: cards, pieces, merchants."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from game.osaka.data import VALUE
-from scenes.book import Note
-from scenes.ink import BODY, BOLD, SEMI, Ink
-from scenes.kit import Label
+from scenes.ink import BOLD, Ink
 from scenes.osaka.market import face
 from scenes.page import capped
 from scenes.placement import CARD_RATIO, REST, Drawing, Placement, block
@@ -35,16 +33,6 @@ def kept(what: int, x: float, y: float, w: float, who: str, mood: str = REST) ->
     piece = w * 0.65
     rect = (x + (w - piece) / 2, y + w * CARD_RATIO * 0.62 - piece * 0.57, piece, piece * 73 / 64)
     return [card(what, x, y, w, mood), block((), f"reserve_{who}", rect)]
-
-
-def note(words: str, x: float, y: float, w: float, face: str = BODY, fill: str = "ink2") -> Placement:
-    """Write a few words under something."""
-    return block((), Note(words, face, fill), (x, y, w, 26))
-
-
-def sign(words: str, x: float, y: float, size: float = 36) -> Placement:
-    """Write a sign between two things, by its middle."""
-    return block((), Label(words, SEMI, size, "ink3", "center"), (x - 30, y - 30, 60, 60))
 
 
 def plus(lot: Sequence[int]) -> str:

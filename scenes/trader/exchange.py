@@ -69,10 +69,11 @@ def _column(sight: Sight, areas: Areas, column: int, empty: int) -> list[Placeme
         how = _free(sight, areas, column) if free else {}
         down = DROP if free and _bought(sight) == column else 0
         tip = _tip(sight, column, kind) if free else say("stock-covered-tip", stock=name_of(say, kind))
+        rule = "closed" if free and column == view.closed else "buy"
         seen.append(
             block(
                 ("column", column, "free" if free else row), face(say, kind), (left, top + down, w, h),
-                z=100 + row, shadow=True, piece=True, tip=tip, rule="buy", **how,
+                z=100 + row, shadow=True, piece=True, tip=tip, rule=rule, **how,
             )
         )  # fmt: skip
     return seen
@@ -131,7 +132,7 @@ def _closed(sight: Sight, areas: Areas) -> list[Placement]:
     if view.closed == NOWHERE:
         return []
     rect = _lying(areas, view.closed, len(view.columns[view.closed]))
-    seen = [block(("closed",), "closed", rect, z=120, angle=TURN, shadow=True, piece=True, rule="closed")]
+    seen = [block(("closed",), "closed", rect, z=120, angle=TURN, shadow=True, piece=True)]
     draft = sight.draft
     if isinstance(draft, Close):
         ghost = _lying(areas, draft.column, len(view.columns[draft.column]))

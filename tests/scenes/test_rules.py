@@ -2,13 +2,16 @@
 
 import re
 from collections.abc import Iterator
-from functools import cache
+from dataclasses import replace
+from functools import cache, reduce
 from itertools import pairwise, product
+from operator import add, mul, sub
 from typing import Any
 
 import pygame
 import pytest
 
+from game import catalog
 from game.core.chance import Dice
 from game.core.events import Event
 from game.core.game import NO_AIDS, NOBODY
@@ -18,8 +21,10 @@ from game.osaka.events import GoodsSold
 from game.osaka.heaps import heap, lot
 from game.osaka.moves import Take
 from game.osaka.scoring import points
+from game.trader import data as stocks
+from scenes import trader
 from scenes.app import App
-from scenes.book import LETTERS, Figure, Lines, Note, rulebook
+from scenes.book import LETTERS, Figure, Lines, Note, books, rulebook
 from scenes.ink import Ink
 from scenes.menu import KeysPage, MenuPage
 from scenes.osaka import SETTING, examples, payday
@@ -30,24 +35,36 @@ from scenes.rules import FOOT, RulesPage
 from scenes.settings import Settings
 from scenes.stack import Push
 from scenes.table import bars
+from scenes.table.sight import Sight
 from scenes.title import TitlePage
+from scenes.trader import rulebook as trader_rulebook
+from scenes.trader import tell
+from scenes.trader.sheet import Scores
 from scenes.words import LANGUAGES
 from tests.core.tables import choose
 from tests.osaka.table import player, table
 from tests.scenes.pages import Visitor
-from tests.scenes.robot import open_table
-from tests.scenes.sights import SEATS, WORDS, box, dealt, positions, sight
+from tests.scenes.robot import deal, open_table, sit_down
+from tests.scenes.sights import SEATS, WORDS, box, sight
+from tests.trader.table import player as stock_player
+from tests.trader.table import table as stock_table
 
-CHAPTERS = [chapter.name for chapter in RULEBOOK.chapters]
+BOOKS = {title: rulebook(title) for title in books()}
+NAMES_OF = {title: [chapter.name for chapter in book.chapters] for title, book in BOOKS.items()}
+CHAPTERS = NAMES_OF["osaka"]
+LONG = {"osaka": "payday", "trader": "closed"}
+"""A chapter that fills its page, to open with long numbers."""
 WINDOWS = [((1280, 720), 1.0), ((1280, 720), 2.0), ((1200, 900), 1.0), ((1200, 900), 2.0), ((1280, 720), 1.3)]
 SHORT = {(1280, 720): 17, (1200, 900): 17}
 """How many pages the book has at most at the normal text size: nearly a page a chapter."""
 
 
-def opened(language: str, size: tuple[int, int] = (1280, 720), text_size: float = 1.0, **how: Any) -> RulesPage:
-    """The rule book in a window."""
+def opened(
+    title: str, language: str, size: tuple[int, int] = (1280, 720), text_size: float = 1.0, **how: Any
+) -> RulesPage:
+    """The rule book of a title in a window."""
     app = App(size, Settings(language=language, speed="off", text_size=text_size))
-    page = RulesPage("osaka", **how)
+    page = RulesPage(title, **how)
     app.stack.apply(Push(page))
     app.refit()
     return page
@@ -55,7 +72,7 @@ def opened(language: str, size: tuple[int, int] = (1280, 720), text_size: float 
 
 def leaves(page: RulesPage) -> Iterator[tuple[str, list[Placement]]]:
     """Turn all pages: the words that find each again, and what lies on it."""
-    for chapter, name in enumerate(CHAPTERS):
+    for chapter, name in enumerate(NAMES_OF[page.title]):
         for number in range(len(page.pages(chapter))):
             page.chapter, page.page = chapter, number
             yield f"{name}, page {number + 1}", page.placements()
@@ -64,10 +81,13 @@ def leaves(page: RulesPage) -> Iterator[tuple[str, list[Placement]]]:
 # ---- every page fits
 
 
+@pytest.mark.parametrize("title", BOOKS)
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("size", "text_size"), WINDOWS, ids=str)
-def test_every_page_fits_its_sheet_and_no_line_is_cut(language: str, size: tuple[int, int], text_size: float) -> None:
-    page = opened(language, size, text_size)
+def test_every_page_fits_its_sheet_and_no_line_is_cut(
+    title: str, language: str, size: tuple[int, int], text_size: float
+) -> None:
+    page = opened(title, language, size, text_size)
     app, number = page.app, 0
     canvas = pygame.Surface((2400, 1800), pygame.SRCALPHA)
     for where, seen in leaves(page):
@@ -93,20 +113,25 @@ def test_every_page_fits_its_sheet_and_no_line_is_cut(language: str, size: tuple
         assert number <= SHORT[size]
 
 
+@pytest.mark.parametrize("title", BOOKS)
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("size", "text_size"), WINDOWS[:4], ids=str)
-def test_the_parts_of_a_page_lie_below_each_other(language: str, size: tuple[int, int], text_size: float) -> None:
-    page = opened(language, size, text_size, chapter="payday", now="\n".join(["a long sentence of the table " * 4] * 5))
+def test_the_parts_of_a_page_lie_below_each_other(
+    title: str, language: str, size: tuple[int, int], text_size: float
+) -> None:
+    now = "\n".join(["a long sentence of the table " * 4] * 5)
+    page = opened(title, language, size, text_size, chapter=LONG[title], now=now)
     for where, seen in leaves(page):
         parts = [place for place in seen if place.key[0] in ("heading", "text", "example") and len(place.key) < 3]
         for above, below in pairwise(parts):
             assert box(above)[3] <= box(below)[1] + 0.5, f"{below.key} on {where}"
 
 
+@pytest.mark.parametrize("title", BOOKS)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_everything_in_an_example_lies_on_its_ground(language: str) -> None:
+def test_everything_in_an_example_lies_on_its_ground(title: str, language: str) -> None:
     for size in ((1280, 720), (1200, 900)):
-        for where, seen in leaves(opened(language, size)):
+        for where, seen in leaves(opened(title, language, size)):
             grounds = {place.key[1]: box(place) for place in seen if place.key[0] == "example" and len(place.key) == 2}
             for place in seen:
                 if place.key[0] == "example":
@@ -119,13 +144,25 @@ def test_everything_in_an_example_lies_on_its_ground(language: str) -> None:
 # ---- the rules of the table
 
 
+SETTINGS = {"osaka": SETTING, "trader": trader.SETTING}
+LOGS = {"osaka": RULES, "trader": tell.RULES}
+
+
+def at_table(title: str, state: Any, seat: int, **how: Any) -> Sight:
+    """What a seat sees of a position of a title."""
+    return sight(state, seat, title=catalog.title(title), **how)
+
+
 @cache
-def played() -> Match:
-    """A game from the deal to its end."""
-    match, dice = dealt(3, "a whole game"), Dice("moves")
+def played(title: str, seats: int = 3) -> tuple[Match, tuple[Any, ...]]:
+    """A game from the deal to its end, and positions on the way."""
+    options = {"rounds": 2} if title == "trader" else {}
+    match, dice, seen = Match(catalog.title(title), SEATS[:seats], options, Dice("a whole game")), Dice("moves"), []
     while match.state.result is None:
+        if title == "trader" or len(match.decisions) % 5 == 0 or match.state.asked in ("token", "insure"):
+            seen.append(match.state.clone())
         match.play(choose(match.state, dice))
-    return match
+    return match, tuple(seen)
 
 
 def told(match: Match) -> tuple[Event, ...]:
@@ -133,60 +170,93 @@ def told(match: Match) -> tuple[Event, ...]:
     return (*match.opening, *(event for made in match.decisions for event, _ in made.told))
 
 
-def asked() -> Iterator[Placement]:
-    """Everything with a rule that tables, scrolls and the log show in some games."""
-    for seats in (2, 4):
-        for _, state in positions(seats, 2, every=9):
-            seen = sight(state, max(0, state.to_act))
-            yield from SETTING.place(seen)
-    match = played()
-    lines = [SETTING.line(event, match.seats, WORDS["en"]) for event in told(match)]
-    seen = sight(match.state, 0, story=told(match), unrolled=True, log=tuple(line for line in lines if line))
-    yield from payday.place(seen)
-    yield from bars.log(seen, (0, 0, 300, 600))
-    yield from bars.drawer(seen, 0)
+def asked(title: str) -> Iterator[tuple[Sight, Placement]]:
+    """Everything with a rule that tables, scrolls, results and the log show in some games."""
+    setting = SETTINGS[title]
+    for seats in (2, 3, 4):
+        match, states = played(title, seats)
+        for state in states:
+            seen = at_table(title, state, max(0, state.to_act))
+            yield from ((seen, place) for place in setting.place(seen) if place.rule)
+        lines = [line for event in told(match) if (line := setting.line(event, match.seats, WORDS["en"]))]
+        past = tuple((0, event) for event in told(match))
+        seen = at_table(title, match.state, 0, story=told(match), unrolled=True, log=tuple(lines), past=past)
+        for places in (
+            setting.place(seen),
+            setting.results(seen),
+            bars.log(seen, (0, 0, 300, 600)),
+            bars.drawer(seen, 0),
+        ):
+            yield from ((seen, place) for place in places if place.rule)
 
 
-def test_every_rule_of_the_table_has_its_chapter() -> None:
-    rules = {place.rule for place in asked()} - {""}
-    assert len(rules) >= 10
-    assert rules | set(RULES.values()) <= set(CHAPTERS)
+@pytest.mark.parametrize("title", BOOKS)
+def test_every_rule_of_the_table_has_its_chapter(title: str) -> None:
+    rules = {place.rule for _, place in asked(title)}
+    assert len(rules) >= 8
+    assert rules | set(LOGS[title].values()) <= set(NAMES_OF[title])
 
 
-def test_every_sentence_of_the_log_has_its_rule() -> None:
-    match = played()
-    lines = [line for event in told(match) if (line := SETTING.line(event, match.seats, WORDS["en"]))]
+@pytest.mark.parametrize("title", BOOKS)
+def test_every_sentence_of_the_log_has_its_rule(title: str) -> None:
+    match, _ = played(title)
+    lines = [line for event in told(match) if (line := SETTINGS[title].line(event, match.seats, WORDS["en"]))]
     assert len(lines) > 50
-    assert all(line.rule in CHAPTERS for line in lines)
+    assert all(line.rule in NAMES_OF[title] for line in lines)
 
 
-def test_every_position_has_a_fitting_chapter() -> None:
-    found = {RULEBOOK.fitting(sight(state, 0)) for _, state in positions(3, 2)}
-    assert {"set-up", "turn", "wrecks"} <= found <= set(CHAPTERS)
-    assert RULEBOOK.fitting(sight(played().state, 0)) == "end"
+@pytest.mark.parametrize(
+    ("title", "chapters"), [("osaka", {"set-up", "turn", "wrecks"}), ("trader", {"turn", "closed", "end"})]
+)
+def test_every_position_has_a_fitting_chapter(title: str, chapters: set[str]) -> None:
+    match, states = played(title)
+    found = {BOOKS[title].fitting(at_table(title, state, 0)) for state in states}
+    assert chapters <= found <= set(NAMES_OF[title])
+    assert BOOKS[title].fitting(at_table(title, match.state, 0)) == "end"
 
 
 # ---- the sums
 
 
+SUM = r"(\d+(?: [+×−] \d+)+) = (\d+)"
+WORK_OUT = {"+": add, "−": sub, "×": mul}
+
+
+def worked_out(terms: str) -> int:
+    """Work out a sum, a difference or a product."""
+    first, *rest = terms.split(" ")
+    return reduce(lambda so_far, term: WORK_OUT[term[0]](so_far, int(term[1])), batched(rest), int(first))
+
+
+def batched(words: list[str]) -> list[tuple[str, str]]:
+    """Put each sign to the number after it."""
+    return list(zip(words[::2], words[1::2], strict=True))
+
+
+@pytest.mark.parametrize(("title", "number"), [("osaka", 5), ("trader", 8)])
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_sums_in_the_examples_are_right(language: str) -> None:
+def test_the_sums_in_the_examples_are_right(language: str, title: str, number: int) -> None:
     sums = 0
-    for chapter in RULEBOOK.chapters:
+    for chapter in BOOKS[title].chapters:
         for figure in (part for part in chapter.parts if isinstance(part, Figure)):
             for place in figure.place(WORDS[language], (0, 0, 1044, figure.high)):
                 picture = place.picture
                 if isinstance(picture, Note):
-                    for terms, total in re.findall(r"((?:\d+ \+ )+\d+) = (\d+)", picture.words):
-                        assert sum(map(int, terms.split(" + "))) == int(total), picture.words
+                    for terms, total in re.findall(SUM, picture.words):
+                        assert worked_out(terms) == int(total), picture.words
                         sums += 1
+                if isinstance(picture, Scores):
+                    assert picture.sums == tuple(
+                        sum(int(money[side]) for _, money in picture.rounds) for side in range(len(picture.heads))
+                    )
+                    sums += 1
                 if isinstance(picture, payday.Sum):
-                    highest, tokens, number, money, rounded, won = picture.numbers
-                    assert money == number * (highest + tokens)
+                    highest, tokens, goods, money, rounded, won = picture.numbers
+                    assert money == goods * (highest + tokens)
                     assert rounded == money + -money % 5
                     assert won * 5 == rounded
                     sums += 1
-    assert sums == 5
+    assert sums == number
 
 
 @pytest.mark.parametrize(
@@ -205,13 +275,16 @@ def test_the_worked_sales_are_those_of_the_rule_book(goods: tuple[int, ...], tok
 def test_the_numbers_in_the_text_are_those_of_the_game(language: str) -> None:
     say = WORDS[language]
     numbers = {
-        "parts-text": {len(DECK), len(DECK) // len(COLOURS)},
-        "set-up-text": {FIRST_HAND},
-        "payday-more": {TOKENS_TO_END},
-        "end-text": {TOKENS_TO_END, 1},
+        "osaka-parts-text": {len(DECK), len(DECK) // len(COLOURS)},
+        "osaka-set-up-text": {FIRST_HAND},
+        "osaka-payday-more": {TOKENS_TO_END},
+        "osaka-end-text": {TOKENS_TO_END, 1},
+        "trader-parts-text": {len(stocks.DECK), *stocks.VALUES, stocks.JOKER},
+        "trader-set-up-text": set(stocks.MONEY.values()),
+        "trader-joker-text": {stocks.JOKER},
     }
     for part, wanted in numbers.items():
-        assert {int(number) for number in re.findall(r"\d+", say(f"rules-osaka-{part}"))} == wanted
+        assert {int(number) for number in re.findall(r"\d+", say(f"rules-{part}"))} == wanted
 
 
 # ---- the numbers of the moment
@@ -274,15 +347,75 @@ def test_a_sale_is_told_as_it_is_scored(language: str) -> None:
         assert told == [sum(goods), sale.highest, tokens, sale.money, *rounded, won]
 
 
+@pytest.mark.parametrize("title", BOOKS)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_everything_on_a_table_can_be_asked_about(language: str) -> None:
-    for name, state in positions(3, 1, every=7):
-        seen = sight(state, max(0, state.to_act), say=WORDS[language])
-        for place in SETTING.place(seen):
-            if place.rule:
-                told = situation(seen, place.rule, place.key)
-                assert "{" not in told, f"{name}: {place.key}"
-                assert "\n\n" not in told, f"{name}: {place.key}"
+def test_everything_on_a_table_can_be_asked_about(title: str, language: str) -> None:
+    for number, (seen, place) in enumerate(asked(title)):
+        if place.key[0] not in ("log-line", "drawer-line"):
+            answer = BOOKS[title].situation(replace(seen, say=WORDS[language]), place.rule, place.key)
+            assert "{" not in answer, f"{number}: {place.key}"
+            assert "\n\n" not in answer, f"{number}: {place.key}"
+
+
+def bourse(seats: int = 3, **how: Any) -> Any:
+    """A Trader table with pairs, a used joker, an empty column and a closed one."""
+    players = [stock_player("R4 R5 R2 S3", 5), stock_player("W2 W6", 9), stock_player("G3", 3), stock_player("R6", 4)]
+    columns = ["C2 C6", "", "S2 S6", "W3 G6", "C4"]
+    how = {"closed": 4 if seats == 3 else -1, "jokers": [True, False, True][: 3 if seats == 3 else 2]} | how
+    return stock_table(*players[:seats], columns=columns, **how).state
+
+
+@pytest.mark.parametrize(
+    ("rule", "key", "sentences"),
+    [
+        (
+            "buy",
+            ("column", 0, "free"),
+            ["Paris: Porcelain 6 is free and costs 6.", "Aiko has 5 million: 1 too little."],
+        ),
+        ("buy", ("column", 0, 0), ["Paris: Porcelain 2 is still covered; free is Porcelain 6."]),
+        (
+            "closed",
+            ("column", 4, "free"),
+            ["Brussels: Porcelain 4 cannot be bought, the exchange is closed here."],
+        ),
+        (
+            "sell",
+            ("stocks", 0, 2, 0),
+            ["Aiko: Railways, 5 × 4 = 20", "Aiko: Railways, 5 × 2 = 10", "Aiko: Railways, 4 × 2 = 8"],
+        ),
+        ("sell", ("own",), ["Aiko: Railways, 5 × 4 = 20"]),
+        ("sell", ("rival", 1), ["Ren: Telegraph, 6 × 2 = 12"]),
+        ("sell", ("rival", 2), ["Hana has no pair to sell."]),
+        ("joker", ("joker",), ["Aiko: Railways 5 with the joker, 5 × 2 = 10"]),
+        ("end", ("capital", 0), ["1 column of 3 is empty.", "Paris: 2 stocks left"]),
+        ("money", (), ["Aiko: 5 million", "Ren: money hidden", "Hana: money hidden"]),
+        ("rounds", (), ["Round 1 of 1"]),
+        ("aim", (), [""]),
+    ],
+    ids=str,
+)
+def test_a_rule_of_trader_is_told_with_the_numbers_of_the_moment(rule: str, key: Key, sentences: list[str]) -> None:
+    assert BOOKS["trader"].situation(at_table("trader", bourse(), 0), rule, key).split("\n") == sentences
+
+
+def test_the_numbers_of_trader_follow_the_table() -> None:
+    situation = BOOKS["trader"].situation
+    assert situation(at_table("trader", bourse(), 1), "joker", ()) == "Ren: the joker has been used."
+    seen = at_table("trader", bourse(2, scores=[(30, 20), (12, 25)]), 0)
+    assert situation(seen, "rounds", ()).split("\n") == ["Aiko: 30 + 12 = 42", "Ren: 20 + 25 = 45"]
+    assert situation(seen, "closed", ()) == ""
+    assert situation(seen, "buy", ("column", 4, "free")).endswith("Aiko would have 1 million instead of 5.")
+    teams = at_table("trader", bourse(4), 1)
+    assert situation(teams, "sell", ("own",)) == "Ren has no pair to sell."
+
+
+def test_no_money_is_told_that_is_hidden() -> None:
+    state = bourse()
+    closed = at_table("trader", state, 0, view=state.view(NOBODY, NO_AIDS), asking=False)
+    for rule in NAMES_OF["trader"]:
+        for place in trader.SETTING.place(closed):
+            assert " million" not in BOOKS["trader"].situation(closed, rule, place.key), f"{rule}, {place.key}"
 
 
 def test_nothing_is_told_of_a_hand_that_is_not_open() -> None:
@@ -319,6 +452,20 @@ def test_the_right_button_opens_the_rule_and_escape_leads_back() -> None:
         assert CHAPTERS[page.chapter] == chapter
         robot.tick()
         assert not {shown[0] for shown in robot.app.canvas.shown} & {"hand", "market"}, "no hand shows behind it"
+        robot.press(pygame.K_ESCAPE)
+        assert robot.app.stack.top is robot.table
+
+
+def test_the_right_button_opens_the_rule_at_the_trader_table() -> None:
+    robot = sit_down(deal([PERSON, "greedy", "greedy"], "rules", "trader", first=0), painted=True, resumed=False)
+    robot.wait()
+    for key, chapter in ((("column", 0, "free"), "buy"), (("column", 2, "free"), "closed"), (("rival", 1), "sell"),
+                         (("joker",), "joker"), (("capital", 0), "end")):  # fmt: skip
+        robot.click(key, 3)
+        page = robot.app.stack.top
+        assert isinstance(page, RulesPage)
+        assert (page.title, NAMES_OF["trader"][page.chapter]) == ("trader", chapter)
+        assert page.now
         robot.press(pygame.K_ESCAPE)
         assert robot.app.stack.top is robot.table
 
@@ -386,11 +533,12 @@ def test_the_rules_are_one_click_away_everywhere() -> None:
     assert isinstance(robot.app.stack.top, RulesPage)
 
 
-@pytest.mark.parametrize("text_size", [1.0, 2.0])
-def test_pages_are_turned_by_keys_wheel_and_links_from_end_to_end(text_size: float) -> None:
-    visitor = Visitor(RulesPage("osaka"), text_size=text_size)
+@pytest.mark.parametrize(("title", "text_size"), [("osaka", 1.0), ("osaka", 2.0), ("trader", 2.0)])
+def test_pages_are_turned_by_keys_wheel_and_links_from_end_to_end(title: str, text_size: float) -> None:
+    visitor = Visitor(RulesPage(title), text_size=text_size)
     page = visitor.page
-    every = [(chapter, number) for chapter in range(len(CHAPTERS)) for number in range(len(page.pages(chapter)))]
+    chapters = range(len(NAMES_OF[title]))
+    every = [(chapter, number) for chapter in chapters for number in range(len(page.pages(chapter)))]
     turns = (
         (lambda: visitor.press(pygame.K_PAGEDOWN), lambda: visitor.press(pygame.K_PAGEUP)),
         (lambda: visitor.press(pygame.K_RIGHT), lambda: visitor.press(pygame.K_LEFT)),
@@ -409,17 +557,32 @@ def test_pages_are_turned_by_keys_wheel_and_links_from_end_to_end(text_size: flo
         assert (page.chapter, page.page) == there, "the book has an end and a beginning"
 
 
-def test_every_chapter_is_one_click_or_key_away() -> None:
-    visitor = Visitor(RulesPage("osaka"))
-    for at, name in enumerate(CHAPTERS):
+@pytest.mark.parametrize("title", BOOKS)
+def test_every_chapter_is_one_click_or_key_away(title: str) -> None:
+    visitor, names = Visitor(RulesPage(title)), NAMES_OF[title]
+    for at, name in enumerate(names):
         visitor.click("chapter", name)
         assert (visitor.page.chapter, visitor.page.page) == (at, 0)
     visitor.press(pygame.K_HOME)
-    for at in range(1, len(CHAPTERS)):
+    for at in range(1, len(names)):
         visitor.press(pygame.K_DOWN)
         assert visitor.page.chapter == at
     visitor.press(pygame.K_UP)
-    assert visitor.page.chapter == len(CHAPTERS) - 2
+    assert visitor.page.chapter == len(names) - 2
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_books_are_chosen_by_their_tabs(language: str) -> None:
+    visitor = Visitor(RulesPage("osaka", "payday", "some numbers"), language=language)
+    for title in ("trader", "osaka"):
+        visitor.click("book", title)
+        page = visitor.page
+        assert (page.title, page.book, page.chapter, page.page) == (title, BOOKS[title], 0, 0)
+        assert {key[1] for key in visitor.look() if key[0] == "chapter"} == set(NAMES_OF[title])
+    visitor.click("chapter", "payday")
+    assert all(
+        "some numbers" not in piece.what.lines for piece in page.pages(page.chapter)[0] if isinstance(piece.what, Lines)
+    )
 
 
 def test_a_question_mark_shows_the_keys() -> None:
@@ -439,4 +602,4 @@ def test_a_smaller_window_never_leaves_the_book_behind_its_last_page() -> None:
 
 
 def test_the_book_of_a_title_is_fetched_by_its_name() -> None:
-    assert rulebook("osaka") is RULEBOOK
+    assert (rulebook("osaka"), rulebook("trader")) == (RULEBOOK, trader_rulebook.RULEBOOK)
