@@ -62,7 +62,7 @@ def sights(window: tuple[int, int]) -> list[tuple[str, Sight, list[Placement]]]:
 
 def _sights(window: tuple[int, int]) -> Iterator[tuple[str, Sight]]:
     for seats in (2, 3, 4):
-        for name, state in positions(seats, games=2, every=5):
+        for name, state in positions(seats, games=1, every=4):
             yield name, sight(state, state.to_act, window)
             yield name + ", watched", sight(state, (state.to_act + 1) % seats, window)
     state = crowded()
