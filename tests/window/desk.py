@@ -35,7 +35,7 @@ PATIENCE = 20
 """Seconds after which nothing will happen any more."""
 UNHEARD = 2
 """Seconds after which a click is taken as not heard."""
-SHIELD = 0.27
+SHIELD = 0.5
 """Seconds after which a new layout answers."""
 GLANCE = 0.025
 """Seconds in which a program that has something to do does some of it."""
