@@ -52,6 +52,7 @@ def begin(desk: Desk, title: str = "osaka", people: int = 2) -> Twin:
             twin.click(("kind", seat, kind))
     twin.click(("start",))
     twin.sit_at(eventually(desk.saved, "the new game"))
+    desk.sync()
     assert [seat.kind for seat in twin.match.seats] == [PERSON] * people
     twin.wait()
     return twin
