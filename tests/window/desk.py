@@ -114,10 +114,10 @@ class Desk:
         )
         self.start()
 
-    def start(self) -> None:
+    def start(self, *arguments: str) -> None:
         """Start the program and wait for its window."""
         with open(self.home / "said", "w", encoding="utf-8") as said:
-            command = [sys.executable, str(ROOT / "main.py")]
+            command = [sys.executable, str(ROOT / "main.py"), *arguments]
             self.program = subprocess.Popen(command, env=self.env, cwd=self.home, stdout=said, stderr=said)
         # The window is there only if the program draws on this screen and on no other driver.
         self.window = eventually(lambda: self.xdo("search", "--onlyvisible", "--class", "akindo"), "the window")
@@ -186,7 +186,8 @@ class Twin(Robot):
         self.desk = desk
         self.shielded = 0.0
         """The shield that the program has been given time for."""
-        app = App(desk.size(), Settings(language="en", speed="off", mute=True))
+        language = json.loads(desk.file.read_text())["language"]
+        app = App(desk.size(), Settings(language=language, speed="off", mute=True))
         app.art = Unloaded()
         app.canvas = Unpainted(app.art)
         page: Any = TitlePage()
