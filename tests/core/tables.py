@@ -13,7 +13,7 @@ import pytest
 
 from game import catalog
 from game.core.chance import Dice
-from game.core.game import State
+from game.core.game import State, Title
 from game.core.match import COLOURS, Match, Seat
 
 GAMES = int(os.environ.get("AKINDO_GAMES", "18"))
@@ -29,8 +29,16 @@ SAT: list[Match] = []
 
 
 def sit(name: str, seats: int, number: int = 0) -> Match:
-    """Deal game `number` of a table. Numbers in a row go through all choices of all options."""
+    """Deal game `number` of a table."""
     title = catalog.title(name)
+    people = [Seat(f"seat {seat}", "person", COLOURS[seat]) for seat in range(seats)]
+    match = Match(title, people, agreed(title, seats, number), Dice(f"{name} {seats} {number}"))
+    SAT[:] = [match]
+    return match
+
+
+def agreed(title: Title, seats: int, number: int) -> dict[str, Any]:
+    """What a table agrees on for game `number`. Numbers in a row go through all choices of all options."""
     options: dict[str, Any] = {}
     for option in title.options:
         choice = {option.name: option.choices[number % len(option.choices)]}
@@ -39,10 +47,7 @@ def sit(name: str, seats: int, number: int = 0) -> Match:
         except ValueError:  # such as seat 3 starting at a table of three
             continue
         options |= choice
-    people = [Seat(f"seat {seat}", "person", COLOURS[seat]) for seat in range(seats)]
-    match = Match(title, people, options, Dice(f"{name} {seats} {number}"))
-    SAT[:] = [match]
-    return match
+    return options
 
 
 def choose(state: State, dice: Dice) -> Any:

@@ -1,17 +1,22 @@
 """Games that chance plays at every table: they end, nothing is lost or doubled, and the match keeps its promises.
 
-`AKINDO_GAMES=1000 python3 tests tests/core/test_simulation.py` plays a thousand at each table.
+`AKINDO_GAMES=1000 python3 tests tests/core/test_simulation.py` plays a thousand at each table; `-k bots` with 1250 lets
+bots play the ten thousand that the project promises.
 """
 
 from itertools import islice
 from typing import Any
 
-from game import catalog
+from game import catalog, simulate
+from game.bots import BOTS
 from game.core import record
 from game.core.chance import Dice, Told
 from game.core.game import NOBODY, State, places
 from game.core.match import Beat, Match
-from tests.core.tables import GAMES, choose, every_table, invariants, played, sit, steps
+from tests.core.tables import GAMES, SAT, agreed, choose, every_table, invariants, played, sit, steps
+
+QUICK = tuple(BOTS)[:2]
+"""The bots that hardly think."""
 
 
 @every_table
@@ -39,6 +44,22 @@ def test_the_result_is_what_the_table_counts_to(name: str, seats: int) -> None:
         assert not match.state.moves()
         last = match.decisions[-1].move
         assert match.play(last) == "The game is over."
+
+
+@every_table
+def test_bots_play_in_order_to_the_end_and_every_record_of_theirs_is_right(name: str, seats: int) -> None:
+    title, holds = catalog.title(name), invariants(name)
+    for number in range(GAMES):
+        levels = tuple(QUICK[number >> seat & 1] for seat in range(seats))
+        match = simulate.play(simulate.Table(name, levels, agreed(title, seats, number), "bots"), number)
+        SAT[:] = [match]
+        told = [after for decision in match.decisions for _, after in decision.told]
+        for state in (match.dealt, *told, match.state):
+            holds.accounted(state)
+        assert match.state.result
+        assert match.state.result.points == holds.recount(match)
+        again = record.load(record.write(match), catalog.title)
+        assert again.state.position() == match.state.position()
 
 
 @every_table
