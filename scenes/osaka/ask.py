@@ -12,6 +12,7 @@ from scenes.osaka import insurance
 from scenes.placement import Key
 from scenes.settings import AIMS
 from scenes.table.sight import Sight, Touch
+from scenes.words import Words
 
 
 def touch(sight: Sight, key: Key, other: bool) -> Touch | None:
@@ -110,6 +111,6 @@ def keys(name: str) -> tuple[Key, bool] | None:
     return None
 
 
-def facts(refusal: Refusal, seats: tuple[Seat, ...]) -> Mapping[str, Any]:
+def facts(refusal: Refusal, seats: tuple[Seat, ...], say: Words) -> Mapping[str, Any]:
     """A refusal's facts, with names for seats."""
     return {name: seats[fact].name if name == "owner" else fact for name, fact in refusal.facts.items()}  # type: ignore[call-overload]

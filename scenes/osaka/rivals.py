@@ -2,36 +2,25 @@
 
 from dataclasses import dataclass
 
-from game.core.game import clockwise
 from game.osaka.data import COLOURS, TOKENS_TO_END, VALUE
 from game.osaka.heaps import cards, lot
 from scenes.ink import BODY, BOLD, DISPLAY, Ink
 from scenes.osaka.layout import Areas, Rect
 from scenes.placement import Drawing, Placement, block
+from scenes.table.rivals import sheets
 from scenes.table.sight import Sight
 
 Goods = tuple[tuple[tuple[int, bool], ...], ...]
 """For each colour the values of the goods and whether each is insured."""
 
+TALL = 136
+"""The height of a sheet where there is room."""
+
 
 def place(sight: Sight, areas: Areas) -> list[Placement]:
     """Place a panel for each of the others, in the order in which they play."""
-    others = clockwise(sight.view.seats, sight.focus)[1:]
-    seen: list[Placement] = []
-    for seat, rect in zip(others, _rects(areas, len(others)), strict=True):
-        seen += _panel(sight, seat, rect)
-    return seen
-
-
-def _rects(areas: Areas, number: int) -> list[Rect]:
-    x, y, w, h = areas.rivals
-    if areas.side_by_side:
-        wide = min(578.0, (w - 11 * (number - 1)) / number)
-        x += (w - number * wide - 11 * (number - 1)) / 2
-        return [(x + at * (wide + 11), y, wide, h) for at in range(number)]
-    if number == 3 and h < 300:
-        return [(x, y + at * 97, w, 90) for at in range(3)]
-    return [(x, y + at * 148, w, 136) for at in range(number)]
+    places = sheets(sight, areas.rivals, TALL, areas.side_by_side)
+    return [part for seat, rect in places for part in _panel(sight, seat, rect)]
 
 
 def _panel(sight: Sight, seat: int, rect: Rect) -> list[Placement]:

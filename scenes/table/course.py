@@ -39,8 +39,9 @@ class Course(Screen):
     def __init__(self, match: Match, aids: Aids = NO_AIDS, resumed: bool = False) -> None:
         """Sit down at a match; one that is resumed shows where it stands instead of the deal."""
         super().__init__()
-        self.match, self.aids, self.resumed = match, aids, resumed
+        self.match, self.resumed = match, resumed
         self.setting: Setting = import_module(f"scenes.{match.title.name}").SETTING
+        self.aids = aids | self.setting.aids
         self.playback = Playback(match, self._line)
         self.seating = Seating(match.seats)
         self.draft = Drafting(match)
@@ -90,7 +91,7 @@ class Course(Screen):
     @property
     def asking(self) -> bool:
         """Whether the person at the bottom is asked and may answer."""
-        return self.playback.told and not self.waiting and self.seating.open and self.decider == self.seating.focus
+        return self.playback.told and not self.waiting and self.seating.there and self.decider == self.seating.focus
 
     @property
     def doing(self) -> int:
@@ -204,14 +205,21 @@ class Course(Screen):
             return
         if seat not in self.seating.persons:
             self._let_think(seat, now)
-        elif self._strange(seat):
-            self._lower_curtain(seat, now)
-        elif self.seating.ask(seat):
+        elif self._call(seat, now):
             self.app.sounds.play("turn")
         if self.asking and self.asked != len(self.match.decisions):
             self.asked = len(self.match.decisions)
             thought = self.setting.thought(self.match.view(seat)) * self.stage.pace
             self.shielded = max(self.shielded, now + thought)
+
+    def _call(self, seat: int, now: float) -> bool:
+        """Ask a person, behind a curtain if a hand opens that somebody else might see; tell whether it is news."""
+        if not self._strange(seat):
+            return self.seating.ask(seat)
+        if self.setting.openly(self.match.state.view(NOBODY, self.aids)):
+            return self.seating.ask_openly(seat)
+        self._lower_curtain(seat, now)
+        return False
 
     def _strange(self, seat: int) -> bool:
         """Whether somebody else may sit at the screen than the person whose hand would open."""
@@ -315,10 +323,7 @@ class Course(Screen):
             seat = self.match.decisions[-1].seat
             self.match.undo(seat, self.playback.seen)
         self._stand_at_match()
-        if self._strange(seat):
-            self._lower_curtain(seat, now)
-        else:
-            self.seating.ask(seat)
+        self._call(seat, now)
         self._keep()
 
     def redo(self, now: float) -> None:
@@ -355,7 +360,7 @@ class Course(Screen):
 
     def sentence(self, refusal: Refusal) -> str:
         """Say a refusal in the reader's language."""
-        return self.app.say(refusal.key, **self.setting.facts(refusal, self.match.seats))
+        return self.app.say(refusal.key, **self.setting.facts(refusal, self.match.seats, self.app.say))
 
     def _line(self, event: Event) -> Line | None:
         return self.setting.line(event, self.match.seats, self.app.say)

@@ -19,6 +19,8 @@ class Seating:
         """Whether that hand is covered until its owner is asked again."""
         self.hidden = False
         """Whether the person has hidden the hand by the key."""
+        self.openly = False
+        """Whether the person at the bottom answers without a hand being open."""
         self.curtain = NOBODY
         """The person the curtain waits for."""
 
@@ -33,12 +35,18 @@ class Seating:
         return self.holder == self.focus and not self.covered and not self.hidden and self.curtain == NOBODY
 
     @property
+    def there(self) -> bool:
+        """Whether the person at the bottom may answer."""
+        return self.open or self.openly
+
+    @property
     def viewer(self) -> int:
         """The seat whose knowledge the picture is made of; NOBODY sees no hand at all."""
         return self.focus if self.open else NOBODY
 
     def decided(self, seat: int, following: int) -> None:
         """Somebody has decided: with several people, a hand that is not asked next is covered before anything moves."""
+        self.openly = False
         if len(self.persons) > 1 and seat in self.persons and following != seat:
             self.covered = True
 
@@ -46,12 +54,18 @@ class Seating:
         """Seat the person who is asked; tell whether that changed anything. Only without a curtain in between."""
         changed = (self.focus, self.holder) != (seat, seat) or self.covered
         self.focus = self.holder = seat
-        self.covered = False
+        self.covered = self.openly = False
+        return changed
+
+    def ask_openly(self, seat: int) -> bool:
+        """Ask somebody who may not be alone at the screen: no hand is open; tell whether that changed anything."""
+        changed = self.focus != seat or not self.openly
+        self.focus, self.holder, self.openly = seat, NOBODY, True
         return changed
 
     def lower(self, seat: int) -> None:
         """Let the curtain fall for somebody: no hand is open behind it."""
-        self.curtain, self.holder = seat, NOBODY
+        self.curtain, self.holder, self.openly = seat, NOBODY, False
 
     def enter(self) -> None:
         """The person the curtain waited for is there."""

@@ -10,7 +10,7 @@ from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from game.core.events import Event
-from game.core.game import NOBODY, Title
+from game.core.game import NO_AIDS, NOBODY, Aids, Title
 from game.core.match import Beat, Seat
 from game.core.refusals import Refusal
 from scenes.placement import Frame, Key, Placement
@@ -137,10 +137,17 @@ class Setting:
     """What is asked, in a few words."""
     thought: Callable[[Any], int]
     """Milliseconds before a decision can be made, so that a quick answer tells nothing; 0 for most."""
-    facts: Callable[[Refusal, tuple[Seat, ...]], Mapping[str, Any]]
+    facts: Callable[[Refusal, tuple[Seat, ...], Words], Mapping[str, Any]]
     """A refusal's facts in words."""
     bare: Callable[[Any], bool]
     """Whether a view of nobody shows everything that a curtain would hide, because the table has agreed to."""
+    openly: Callable[[Any], bool] = lambda view: False
+    """Whether what is asked is answered without looking at a hand, so that no curtain is needed."""
+    aids: Aids = NO_AIDS
+    """What a perfect memory knows and this table always shows."""
+    strokes: tuple[str, ...] = ()
+    """The title's own keys in the order in which the page of keys lists them, below those of every table. A stroke
+    such as "buy" is called what the message "keys-<title>-buy" says and does what "keys-<title>-buy-does" says."""
     previews: tuple[str, ...] = ("do",)
     """What shows under the pointer what touching it would bring: how its keys begin."""
     right: tuple[str, ...] = ()

@@ -177,7 +177,7 @@ class Table(Course):
             case ("log",) | ("log-close",):
                 self.drawer = 0 if self.drawer is None else None
                 self.refresh()
-            case ("undo",):
+            case ("undo", *_):
                 self.undo(now)
             case ("open",):
                 self.open_hand(now)

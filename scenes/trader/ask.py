@@ -10,6 +10,7 @@ from game.trader.moves import BUYS, CLOSES, DECLINE, JOKERS, PASS, Buy, Close, M
 from game.trader.sales import Sale, price
 from scenes.placement import Key
 from scenes.table.sight import Sight, Touch
+from scenes.words import Words
 
 SECOND = Reason("sale-second", "A sale takes a second stock of the same colour, or the joker.")
 STOCK = Reason("sale-stock", "The joker is sold together with a stock.")
@@ -150,6 +151,6 @@ def keys(name: str) -> tuple[Key, bool] | None:
     return None
 
 
-def facts(refusal: Refusal, seats: tuple[Seat, ...]) -> Mapping[str, Any]:
+def facts(refusal: Refusal, seats: tuple[Seat, ...], say: Words) -> Mapping[str, Any]:
     """A refusal's facts; none of them is a seat."""
     return refusal.facts

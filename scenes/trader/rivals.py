@@ -2,38 +2,27 @@
 
 from dataclasses import dataclass
 
-from game.core.game import clockwise
 from game.trader.data import COLOUR, COLOURS, VALUE
 from game.trader.heaps import LOTS, cards
 from game.trader.moves import SellWithJoker
 from game.trader.sales import PARTNER, sales
 from scenes.ink import BODY, BOLD, DISPLAY, Ink
 from scenes.placement import CARD_RATIO, Drawing, Placement, block
+from scenes.table.rivals import sheets
 from scenes.table.scroll import Rect
 from scenes.table.sight import Sight
 from scenes.trader.ask import halves
 from scenes.trader.layout import Areas
 from scenes.trader.stock import product, side, team
 
+TALL = 166
+"""The height of a sheet where there is room."""
+
 
 def place(sight: Sight, areas: Areas) -> list[Placement]:
     """Place a panel for each of the others, in the order in which they play."""
-    others = clockwise(sight.view.seats, sight.focus)[1:]
-    seen: list[Placement] = []
-    for seat, rect in zip(others, _rects(areas, len(others)), strict=True):
-        seen += _panel(sight, seat, rect)
-    return seen
-
-
-def _rects(areas: Areas, number: int) -> list[Rect]:
-    x, y, w, h = areas.rivals
-    if areas.side_by_side:
-        wide = min(578.0, (w - 12 * (number - 1)) / number)
-        left = x + (w - number * (wide + 12) + 12) / 2
-        return [(left + at * (wide + 12), y, wide, h) for at in range(number)]
-    if number == 3 and h < 400:
-        return [(x, y + at * 118, w, 108) for at in range(3)]
-    return [(x, y + at * 178, w, 166) for at in range(number)]
+    places = sheets(sight, areas.rivals, TALL, areas.side_by_side)
+    return [part for seat, rect in places for part in _panel(sight, seat, rect)]
 
 
 def _panel(sight: Sight, seat: int, rect: Rect) -> list[Placement]:

@@ -153,7 +153,7 @@ def test_what_cannot_be_done_is_refused_in_a_sentence_with_names_and_numbers() -
         assert touch
         refusal = reserved.why_not(touch.draft)
         assert refusal
-        assert WORDS["en"](refusal.key, **SETTING.facts(refusal, SEATS)) == sentence
+        assert WORDS["en"](refusal.key, **SETTING.facts(refusal, SEATS, WORDS["en"])) == sentence
 
 
 @pytest.mark.parametrize("language", WORDS)
@@ -169,7 +169,7 @@ def test_whatever_is_touched_is_drafted_played_or_refused_in_words(language: str
                 if touch is None:
                     continue
                 refusal = state.why_not(touch.draft) if touch.draft is not None else None
-                words = say(refusal.key, **SETTING.facts(refusal, SEATS)) if refusal else touch.says and say(touch.says)
+                words = say(refusal.key, **SETTING.facts(refusal, SEATS, say)) if refusal else touch.says and say(touch.says)
                 if refusal:
                     refused += 1
                     assert words, name
