@@ -72,11 +72,11 @@ def take_all(out: Path, size: tuple[int, int], language: str, progress: Callable
 
 
 def match_where(
-    players: int, found: Found, level: str = "greedy", people: int = 1, game: str = "osaka", **options: Any
+    players: int, found: Found, level: str = "steady", people: int = 1, game: str = "osaka", **options: Any
 ) -> Match:
     """Play seeded games until a position is found; the first people are persons, the others bots."""
     title = catalog.title(game)
-    kinds = [PERSON if seat < people else "greedy" for seat in range(players)]
+    kinds = [PERSON if seat < people else "steady" for seat in range(players)]
     seats = [Seat(name, kind, colour) for name, kind, colour in zip(NAMES, kinds, COLOURS, strict=False)]
     for seed in range(200):
         match = Match(title, seats, options, Dice(f"shots/{seed}"))

@@ -1,10 +1,12 @@
 """Players of any game. A bot is given its seat's view, with the memory of all open play, and never the position."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
-from game.bots.greedy import choose_greedily
+from game.bots.greedy import choose_greedily, choose_naively
 from game.bots.random import choose_at_random
+from game.bots.search import choose_by_search
 from game.core.chance import Dice
 from game.core.game import Title
 
@@ -13,8 +15,12 @@ Bot = Callable[[Title, Any, Dice], Any]
 
 BOTS: dict[str, Bot] = {
     "random": choose_at_random,
-    "greedy": choose_greedily,
+    "novice": choose_naively,
+    "steady": choose_greedily,
+    "sharp": partial(choose_by_search, iterations=100),
+    "master": partial(choose_by_search, iterations=1500),
 }
+"""The levels, each stronger than the one before."""
 
 
 def bot(level: str) -> Bot:

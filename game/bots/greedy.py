@@ -4,17 +4,27 @@ from typing import Any
 
 from game.core.chance import Dice
 from game.core.game import Title
+from game.core.judgement import Judgement
 
 
 def choose_greedily(title: Title, view: Any, dice: Dice) -> Any:
-    """Choose the move after which the position is worth most to this seat; among equals, any."""
-    moves = view.moves
-    if len(moves) == 1:
-        return moves[0]
+    """Choose the move after which the seat's chance to win is best; among equals, any."""
+    return _best(title, title.judgement, view, dice)
+
+
+def choose_naively(title: Title, view: Any, dice: Dice) -> Any:
+    """Choose the best move as a beginner sees it."""
+    return _best(title, title.judgement.beginners, view, dice)
+
+
+def _best(title: Title, judgement: Judgement, view: Any, dice: Dice) -> Any:
+    if len(view.moves) == 1:
+        return view.moves[0]
     position = title.redeal(view, dice)
+    side = view.seat % judgement.sides(view.seats)
     ranked = []
-    for move in moves:
+    for move in judgement.candidates(position).values():
         after = position.clone()
         after.play(move, dice)
-        ranked.append((title.worth(after, view.seat), dice.random(), move))
+        ranked.append((judgement.look(after, dice)[side], dice.random(), move))
     return max(ranked, key=lambda entry: entry[:2])[2]

@@ -10,11 +10,14 @@ Words used throughout: a *move* is decided, an *event* happened, a *view* is wha
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
-from typing import Any, NamedTuple, Protocol, Self
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, Self
 
 from game.core.chance import Chance
 from game.core.events import Event, Tell
 from game.core.refusals import Refusal
+
+if TYPE_CHECKING:
+    from game.core.judgement import Judgement
 
 Options = Mapping[str, Any]
 Aids = frozenset[str]
@@ -96,8 +99,8 @@ class Title:
     """Read a move from its notation, or raise ValueError."""
     write: Callable[[Any], str]
     """Write a move in its notation."""
-    worth: Callable[[Any, int], float]
-    """A bot's judgement: how good a position is for a seat, higher is better."""
+    judgement: "Judgement"
+    """How bots judge its positions."""
     gaps: Callable[[Event, Sequence[str]], dict[str, str]]
     """The fields of an event in words, given the seats' names, to fill the gaps of what the event says."""
 

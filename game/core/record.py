@@ -11,7 +11,7 @@ the rule books, and every decision in a record is one that they allow.
      "title": "osaka",               or "master_merchant", "trader"
      "rules": 1,                     the version of the title's rules: other rules, other game
      "seats": [{"name": "Aki", "kind": "person", "colour": "white"},
-               {"name": "Ben", "kind": "greedy", "colour": "pink"}],
+               {"name": "Ben", "kind": "steady", "colour": "pink"}],
      "options": {},                  every option of the title, with the value the table agreed on
      "setup": [{"deck": ["R3", "G5", ...]}],
      "first": {"seat": 1, "why": "lowest sum"},

@@ -3,7 +3,7 @@
 from game.core.game import FIRST, Option, Title
 from game.master_merchant.data import CARDS
 from game.master_merchant.events import gaps
-from game.master_merchant.judge import worth
+from game.master_merchant.judge import JUDGEMENT
 from game.master_merchant.moves import read, write
 from game.master_merchant.rules import deal
 from game.master_merchant.view import AIDS, redeal
@@ -20,6 +20,6 @@ TITLE = Title(
     redeal=redeal,
     read=read,
     write=write,
-    worth=worth,
+    judgement=JUDGEMENT,
     gaps=gaps,
 )

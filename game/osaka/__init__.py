@@ -3,7 +3,7 @@
 from game.core.game import Title
 from game.osaka.data import CARDS
 from game.osaka.events import gaps
-from game.osaka.judge import worth
+from game.osaka.judge import JUDGEMENT
 from game.osaka.moves import read, write
 from game.osaka.rules import deal
 from game.osaka.view import AIDS, redeal
@@ -20,6 +20,6 @@ TITLE = Title(
     redeal=redeal,
     read=read,
     write=write,
-    worth=worth,
+    judgement=JUDGEMENT,
     gaps=gaps,
 )

@@ -1,40 +1,181 @@
-"""A bot's judgement of Traders of Osaka: how good a position looks for a seat, in points."""
+"""A bot's judgement of Traders of Osaka: what a position is made of, and the moves worth considering."""
 
-from game.osaka.data import EDO
-from game.osaka.heaps import LOT, coins
-from game.osaka.scoring import points
+from functools import lru_cache
+from typing import Any
+
+from game.core.judgement import Judgement, Measure, Weight
+from game.osaka.choices import ACTION, INSURE, moves
+from game.osaka.data import FREE, SYMBOLS, TOKENS_TO_END, VALUE
+from game.osaka.heaps import HIGHEST, LOT, NUMBER, ONE, cards, coins, payments, size
+from game.osaka.moves import PASS, RESERVES, TAKES, Insure, Move, buy
 from game.osaka.state import State
 
-NEAR_EDO = (0.45, 0.55, 0.65, 0.45, 0.55, 1.0)
-"""What share of its payday a lot is worth while its ship lies in each space: the great waves take some back."""
-INSURED = (0.6, 0.65, 0.7, 0.8, 0.9, 1.0)
-"""The same for lots that are insured."""
-COIN = 0.13
-"""A coin in hand buys goods later; a card that overpays is lost."""
-TOKEN = 0.7
-"""A delivery token raises every later price of its colour."""
 LOW_HAND = 12
 """Coins beyond this many help less."""
 
+WEIGHTS = {
+    "points": Weight(0.3, 0.6),
+    "tokens": Weight(0.3, 0.3),
+    "goods 0": Weight(0.15, 0.15),
+    "goods 1": Weight(0.2, 0.2),
+    "goods 2": Weight(0.22, 0.22),
+    "goods 3": Weight(0.15, 0.15),
+    "goods 4": Weight(0.2, 0.2),
+    "insured": Weight(0.3, 0.5),
+    "coins": Weight(0.05, 0.05),
+    "spare coins": Weight(0.015, 0.015),
+    "symbols": Weight(0.02, 0.02),
+    "turn": Weight(0.1, 0.1),
+    "market": Weight(0.1, 0.1),
+}
+NAIVE = {
+    "points": Weight(1, 1),
+    "goods 0": Weight(0.5, 0.5),
+    "goods 1": Weight(0.5, 0.5),
+    "goods 2": Weight(0.5, 0.5),
+    "goods 3": Weight(0.5, 0.5),
+    "goods 4": Weight(0.5, 0.5),
+    "insured": Weight(0.6, 0.6),
+    "coins": Weight(0.06, 0.06),
+}
+"""A beginner takes goods for points wherever their ships lie, and sees neither tokens nor what others may buy."""
+_TERMS = len(WEIGHTS)
+_GOODS, _INSURED, _COINS, _SPARE, _SYMBOLS, _TURN, _MARKET = 2, 7, 8, 9, 10, 11, 12
 
-def worth(state: State, seat: int) -> float:
-    """Weigh points, goods by their ships' places, tokens and coins of a seat against the best of the others."""
-    mine = _standing(state, seat)
-    others = max(_standing(state, other) for other in range(state.seats) if other != seat)
-    return mine - others
+COVER = tuple(2 * (lot & 15) + (lot >> 4 & 15) for lot in range(LOT + 1))
+"""The insurance symbols in a lot (shifted down)."""
 
 
-def _standing(state: State, seat: int) -> float:
-    total = float(state.points[seat])
-    if state.result:
-        return total + 0.01 * sum(state.tokens[seat * 4 : seat * 4 + 4])
-    safe, risky = state.insured[seat], state.goods[seat]
-    for colour, space in enumerate(state.ships):
-        tokens = state.tokens[seat * 4 + colour]
-        total += TOKEN * tokens
-        lot = (safe + risky) >> 12 * colour & LOT
-        if lot:
-            share = INSURED if safe >> 12 * colour & LOT else NEAR_EDO
-            total += points(lot, tokens) * share[min(space, EDO)]
-    money = coins(state.hands[seat])
-    return total + COIN * min(money, LOW_HAND) + COIN / 3 * max(0, money - LOW_HAND)
+def measure(state: State) -> Measure:
+    """Measure points, tokens, goods by their ships' places, coins, cover, and what the player on turn could buy."""
+    ships, tokens = state.ships, state.tokens
+    following = state.turn if state.asked == ACTION else (state.turn + 1) % state.seats
+    sides = []
+    most = 0
+    for seat in range(state.seats):
+        terms = [0.0] * _TERMS
+        held = tokens[seat * 4 : seat * 4 + 4]
+        number = sum(held)
+        if number > most:
+            most = number
+        terms[0] = state.points[seat]
+        terms[1] = number
+        risky, safe, hand = state.goods[seat], state.insured[seat], state.hands[seat]
+        shift = 0
+        for space, token in zip(ships, held, strict=True):
+            lot = risky >> shift & LOT
+            if lot:
+                saved = safe >> shift & LOT
+                whole = lot + saved
+                value = NUMBER[whole] * (HIGHEST[whole] + token) / 5
+                if saved:
+                    kept = NUMBER[saved] * (HIGHEST[saved] + token) / 5
+                    terms[_INSURED] += kept
+                    value -= kept
+                terms[_GOODS + space] += value
+                cover, goods = COVER[hand >> shift & LOT], NUMBER[lot]
+                terms[_SYMBOLS] += cover if cover < goods else goods
+            else:
+                saved = safe >> shift & LOT
+                if saved:
+                    terms[_INSURED] += NUMBER[saved] * (HIGHEST[saved] + token) / 5
+            shift += 12
+        money = coins(hand)
+        if money > LOW_HAND:
+            terms[_SPARE] = money - LOW_HAND
+            money = LOW_HAND
+        terms[_COINS] = money
+        if seat == following:
+            terms[_TURN] = 1
+            terms[_MARKET] = _reach(state, seat, held)
+        sides.append(terms)
+    return Measure(min(1.0, most / TOKENS_TO_END), sides)
+
+
+def _reach(state: State, seat: int, held: list[int]) -> float:
+    """Work out how much more the goods of a seat would bring with all it may buy, if it can pay; else nothing."""
+    goods = 0
+    for card, owner in zip(state.market, state.market_owner, strict=True):
+        if owner == FREE or owner == seat:
+            goods += ONE[card]
+    if not goods or coins(goods) > coins(state.hands[seat]):
+        return 0
+    have = state.goods[seat] + state.insured[seat]
+    gain = 0.0
+    for colour in range(4):
+        shift = 12 * colour
+        if goods >> shift & LOT:
+            lot = have >> shift & LOT
+            more = lot + (goods >> shift & LOT)
+            gain += NUMBER[more] * (HIGHEST[more] + held[colour]) - NUMBER[lot] * (HIGHEST[lot] + held[colour])
+    return gain / 5
+
+
+def candidates(state: State) -> dict[Any, Move]:
+    """List the moves worth considering: alike cards once, a few good payments, the cheapest way to save each lot."""
+    if state.asked == ACTION:
+        return _actions(state)
+    if state.asked == INSURE:
+        return _insurances(state)
+    return {move: move for move in moves(state)}
+
+
+def _actions(state: State) -> dict[Any, Move]:
+    seat = state.turn
+    found: dict[Any, Move] = {}
+    goods = 0
+    placed = seat in state.market_owner or seat in state.farm_owner
+    for slot, (card, owner) in enumerate(zip(state.market, state.market_owner, strict=True)):
+        if owner == FREE:
+            goods += ONE[card]
+            found[card] = TAKES[slot]
+            if not placed:
+                found["market", card] = RESERVES["market"][slot]
+        elif owner == seat:
+            goods += ONE[card]
+            found["reserved", card] = TAKES[slot]
+    if not placed:
+        for slot, (card, owner) in enumerate(zip(state.farm, state.farm_owner, strict=True)):
+            if owner == FREE:
+                found["farm", card] = RESERVES["farm"][slot]
+    if goods:
+        hand, cost = state.hands[seat], coins(goods)
+        if coins(hand) >= cost:
+            owned = state.goods[seat] + goods
+            dear = sum(1 << colour for colour in range(4) if owned >> 12 * colour & LOT)
+            for rank, payment in enumerate(_good_payments(hand, cost, dear)):
+                found["buy", rank] = buy(payment)
+    return found or {PASS: PASS}
+
+
+@lru_cache(maxsize=1 << 14)
+def _good_payments(hand: int, cost: int, dear: int) -> tuple[int, ...]:
+    """Choose a few payments: least overpaid, keeping insurance for the dear colours, and with the fewest cards."""
+    ways = []
+    for payment in payments(hand, cost):
+        held = cards(payment)
+        cover = sum(SYMBOLS[card] for card in held if dear >> card // 3 & 1)
+        over = sum(VALUE[card] for card in held) - cost
+        ways.append((over, cover, len(held), payment))
+    least = min(ways)
+    keeping = min(ways, key=lambda way: (2 * way[1] + 3 * way[0], way))
+    fewest = min(ways, key=lambda way: (way[2], way))
+    return tuple(dict.fromkeys((least[3], keeping[3], fewest[3])))
+
+
+def _insurances(state: State) -> dict[Any, Move]:
+    found: dict[Any, Move] = {}
+    for move in moves(state):
+        saved = move.saved if isinstance(move, Insure) else 0
+        best = found.get(saved)
+        if best is None or (isinstance(best, Insure) and _price(move) < _price(best)):
+            found[saved] = move
+    return found
+
+
+def _price(move: Move) -> tuple[int, int]:
+    assert isinstance(move, Insure)
+    return coins(move.spent), size(move.spent)
+
+
+JUDGEMENT = Judgement(measure, WEIGHTS, NAIVE, candidates)

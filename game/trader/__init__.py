@@ -3,7 +3,7 @@
 from game.core.game import FIRST, Option, Title
 from game.trader.data import CARDS
 from game.trader.events import gaps
-from game.trader.judge import worth
+from game.trader.judge import JUDGEMENT
 from game.trader.moves import read, write
 from game.trader.rules import deal
 from game.trader.view import AIDS, redeal
@@ -24,6 +24,6 @@ TITLE = Title(
     redeal=redeal,
     read=read,
     write=write,
-    worth=worth,
+    judgement=JUDGEMENT,
     gaps=gaps,
 )

@@ -1,35 +1,20 @@
-"""A bot's judgement of Trader: how good a position looks for a seat, in millions.
-
-Each term judges one thing for one side (a player or a team); the weights were found by playing greedy bots with
-different ones against each other.
-"""
+"""A bot's judgement of Trader: what a position is made of for a side (a player or a team), in millions."""
 
 from functools import cache, lru_cache
 
+from game.core.judgement import Judgement, Measure, Weight
 from game.trader.choices import ACTION, LAST_SALE
-from game.trader.data import COLOUR, EMPTY_ENDS, JOKER, VALUE
+from game.trader.data import COLOUR, DECK, EMPTY_ENDS, JOKER, SIDES, VALUE
 from game.trader.heaps import LOTS, ONE, cards
 from game.trader.scoring import totals
 from game.trader.state import State
 
 SALE = 0.94
 """A sale still to come is worth this share of its price, and the next one this share of that: each takes a turn."""
-SINGLE = 1.3
-"""What a stock without another to be sold with is worth, as a share of its value, while there is time to find one."""
 ENOUGH_TURNS = 4
 """With fewer turns than this, that hope fades."""
 TURNS_A_STOCK = 1.5
 """How many turns pass for each stock that is bought: the others are sales."""
-BARGAIN = 0.4
-"""What share of the gain from the best free stock the next player is given credit for."""
-
-
-def worth(state: State, seat: int) -> float:
-    """Weigh what a seat's side has and may expect against the best of the other sides."""
-    sides = len(state.jokers)
-    standing = [sum(term(state, side) for term in TERMS) for side in range(sides)]
-    mine = standing.pop(seat % sides)
-    return mine - max(standing)
 
 
 def money(state: State, side: int) -> float:
@@ -56,7 +41,7 @@ def singles(state: State, side: int) -> float:
     """Hope for the stocks that have no other to be sold with, while there is time to find one."""
     if state.result or state.asked == LAST_SALE:
         return 0
-    return SINGLE * _prospects(state, side)[1] * min(1.0, _turns_left(state) / ENOUGH_TURNS)
+    return _prospects(state, side)[1] * min(1.0, _turns_left(state) / ENOUGH_TURNS)
 
 
 def bargain(state: State, side: int) -> float:
@@ -64,11 +49,7 @@ def bargain(state: State, side: int) -> float:
     if state.result or state.asked == LAST_SALE:
         return 0
     following = state.to_act if state.asked == ACTION else (state.to_act + 1) % state.seats
-    return BARGAIN * _best_gain(state, following) if state.side(following) == side else 0
-
-
-TERMS = (money, sales_to_come, singles, bargain)
-"""What a side's position is made of."""
+    return _best_gain(state, following) if state.side(following) == side else 0
 
 
 def _turns_left(state: State) -> float:
@@ -122,3 +103,24 @@ def _pairs(own: int, partners: int | None) -> tuple[tuple[int, ...], tuple[int, 
     number = min(len(firsts), len(seconds))
     prices = tuple(one * other for one, other in zip(firsts, seconds, strict=False))
     return prices, (*firsts[number:], *seconds[number:])
+
+
+WEIGHTS = {
+    "money": Weight(0.05, 0.15),
+    "sales": Weight(0.05, 0.15),
+    "singles": Weight(0.06, 0.12),
+    "bargain": Weight(0.02, 0.06),
+}
+NAIVE = {"money": Weight(0.1, 0.1), "sales": Weight(0.1, 0.1), "singles": Weight(0.1, 0.1)}
+"""A beginner does not see what is left for the next player."""
+_TERMS = (money, sales_to_come, singles, bargain)
+
+
+def measure(state: State) -> Measure:
+    """Measure what every side has and may expect; the match is as far as rounds are played and stocks are bought."""
+    left = sum(map(len, state.columns)) / len(DECK)
+    progress = (len(state.scores) + 1 - left) / state.rounds
+    return Measure(min(1.0, progress), [[term(state, side) for term in _TERMS] for side in range(len(state.jokers))])
+
+
+JUDGEMENT = Judgement(measure, WEIGHTS, NAIVE, sides=SIDES.__getitem__)

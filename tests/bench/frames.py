@@ -97,7 +97,7 @@ def _frames() -> list[Line]:
     from game.osaka.moves import Buy, Take
     from tests.scenes.robot import open_table
 
-    robot = open_table((PERSON, "greedy", "greedy"), "frames", SIZE, painted=True, speed="x1")
+    robot = open_table((PERSON, "steady", "steady"), "frames", SIZE, painted=True, speed="x1")
     frames: dict[str, list[float]] = {"a card flies": [], "a ship sails": [], "blit": []}
     turn = robot.app.turn
     blit = _blit(robot.app.screen)

@@ -12,7 +12,7 @@ import pytest
 import main
 from game import VERSION, catalog
 
-SEATS = {"osaka": "random,greedy", "master_merchant": "random,greedy,random", "trader": "greedy,random,random"}
+SEATS = {"osaka": "random,steady", "master_merchant": "random,steady,random", "trader": "steady,random,random"}
 
 
 class Answer(NamedTuple):
@@ -89,7 +89,7 @@ def test_simulate_prints_wins_points_lengths_and_speed(typed: Type, name: str) -
     answer = typed(*simulate(name))
     assert answer.code == 0
     assert answer.err == ""
-    for word in (catalog.title(name).label, "4 games", "wins", "points", "greedy", "length", "moves a second"):
+    for word in (catalog.title(name).label, "4 games", "wins", "points", "steady", "length", "moves a second"):
         assert word in answer.out
 
 

@@ -11,6 +11,7 @@ import pytest
 from game.core.chance import Chance, Dice, Outcome
 from game.core.events import Event, FirstPlayerFound, Tell
 from game.core.game import NO_AIDS, Aids, Option, Options, Result, Title
+from game.core.judgement import Judgement, Measure
 from game.core.match import COLOURS, Match, Seat, why_no_seats
 from game.core.refusals import Reason, Refusal
 
@@ -104,7 +105,7 @@ TITLE = Title(
     redeal=lambda view, chance: Toy(view[1]),
     read=Do,
     write=str,
-    worth=lambda state, seat: 0,
+    judgement=Judgement(lambda state: Measure(0, []), {}, {}),
     gaps=lambda event, names: {},
 )
 YIELD, LOOK, ROLL, BET = Do("yield"), Do("look"), Do("roll"), Do("bet")

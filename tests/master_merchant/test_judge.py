@@ -2,8 +2,9 @@
 
 import pytest
 
+from game.core.chance import Dice
 from game.master_merchant import TITLE
-from game.master_merchant.judge import TERMS, worth
+from game.master_merchant.judge import JUDGEMENT, gold
 from game.simulate import Table, play
 from tests.master_merchant.table import Player, player, table
 
@@ -12,7 +13,7 @@ def judged(mine: Player, theirs: Player) -> float:
     """Judge a position for seat 0 while seat 1 is on turn."""
     game = table(mine, player(), theirs)
     game.play("end")
-    return worth(game.state, 0)
+    return JUDGEMENT.chances(game.state)[0]
 
 
 @pytest.mark.parametrize(
@@ -34,18 +35,17 @@ def test_what_is_better_for_a_seat_is_judged_higher_and_worse_for_the_others(bet
 
 def test_winning_is_worth_more_and_losing_less_than_anything_else() -> None:
     game = table(player(gold=8), player(hand="kanda kanda echigoya echigoya tokunaga", gold=7))
-    before = [worth(game.state, seat) for seat in range(3)]
+    assert all(0 < chance < 1 for chance in JUDGEMENT.chances(game.state))
     game.play("end")
-    assert worth(game.state, 0) > max(before)
-    assert worth(game.state, 1) == worth(game.state, 2) < min(before)
+    assert JUDGEMENT.chances(game.state) == [1, 0, 0]
 
 
 def test_an_effect_still_to_be_used_counts_as_its_best_use() -> None:
     game = table(player(hand="echigoya"))
     game.play("play echigoya 1")
-    promised = worth(game.state, 0)
+    promised = JUDGEMENT.look(game.state, Dice(1))
     game.play("use")
-    assert worth(game.state, 0) == pytest.approx(promised)
+    assert JUDGEMENT.chances(game.state) == pytest.approx(promised)
 
 
 def test_a_player_who_can_shield_promises_nothing() -> None:
@@ -53,25 +53,24 @@ def test_a_player_who_can_shield_promises_nothing() -> None:
     for lying in ("hiiragi", "oboro"):
         game = table(player(hand="kogarashi"), player(up=lying, gold=3))
         game.play("play kogarashi 1")
-        before = worth(game.state, 0)
+        before = JUDGEMENT.look(game.state, Dice(1))[0]
         game.play("waive")
-        promised[lying] = before - worth(game.state, 0)
-    assert promised["hiiragi"] == pytest.approx(0)
-    assert promised["oboro"] > 1
+        promised[lying] = before - JUDGEMENT.chances(game.state)[0]
+    assert promised["hiiragi"] < promised["oboro"] / 2
 
 
 def test_gold_that_a_trick_is_about_to_take_is_as_good_as_gone() -> None:
     game = table(player(), player(up="hiiragi", gold=4), player(up="hiiragi", gold=4))
     game.play("play trick 1", "use", "bear")
-    assert TERMS[0](game.state, 1) == 3
-    assert TERMS[0](game.state, 2) == 4
+    assert gold(game.state, 1) == 3
+    assert gold(game.state, 2) == 4
 
 
 @pytest.mark.parametrize("seats", [3, 4])
 def test_greedy_beats_chance_at_every_number_of_players(seats: int) -> None:
     for number in range(20):
         levels = ["random"] * seats
-        levels[number % seats] = "greedy"
+        levels[number % seats] = "steady"
         match = play(Table(TITLE.name, tuple(levels), {}, "judge"), number)
         assert match.state.result is not None
         assert match.state.result.places[number % seats] == 1, f"game {number} of {levels}"

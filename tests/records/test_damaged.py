@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from game import catalog, simulate
 from game.core import record
 
-LEVELS = {"osaka": ("random", "greedy"), "master_merchant": ("random",) * 3, "trader": ("random",) * 3}
+LEVELS = {"osaka": ("random", "steady"), "master_merchant": ("random",) * 3, "trader": ("random",) * 3}
 
 
 @cache

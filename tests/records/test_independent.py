@@ -16,13 +16,13 @@ from game.core.match import COLOURS, Match, Seat
 
 TABLES = [
     ("osaka", "random,random", {}),
-    ("osaka", "greedy,random,greedy", {}),
+    ("osaka", "steady,random,steady", {}),
     ("osaka", "random,random,random,random", {}),
     ("master_merchant", "random,random,random", {}),
-    ("master_merchant", "greedy,random,random,greedy", {"lone_card": "play", "first": 2}),
+    ("master_merchant", "steady,random,random,steady", {"lone_card": "play", "first": 2}),
     ("trader", "random,random", {"rounds": 3, "first": 1}),
     ("trader", "random,random,random", {"rounds": 2}),
-    ("trader", "greedy,random,random,random", {"rounds": 2}),
+    ("trader", "steady,random,random,random", {"rounds": 2}),
 ]
 GAMES = 25
 SEED = 38

@@ -30,9 +30,9 @@ MIXES = {
     "2 people": (PERSON,) * 2,
     "3 people": (PERSON,) * 3,
     "4 people": (PERSON,) * 4,
-    "a person and a bot": (PERSON, "greedy"),
-    "bots around a person": ("random", PERSON, "greedy"),
-    "2 people and 2 bots": (PERSON, "greedy", PERSON, "random"),
+    "a person and a bot": (PERSON, "steady"),
+    "bots around a person": ("random", PERSON, "steady"),
+    "2 people and 2 bots": (PERSON, "steady", PERSON, "random"),
 }
 
 
@@ -69,12 +69,12 @@ def test_a_whole_game_is_played_by_clicking(kinds: tuple[str, ...]) -> None:
 
 
 def test_a_bot_thinks_in_a_process_of_its_own_and_the_table_does_not_wait_for_it() -> None:
-    robot = open_table((PERSON, "greedy"), "process")
+    robot = open_table((PERSON, "steady"), "process")
     robot.table.thinker = Thinker()
     robot.table.thinker.start()
     deadline = time.monotonic() + 30
     try:
-        while not any(robot.match.seats[decision.seat].kind == "greedy" for decision in robot.match.decisions):
+        while not any(robot.match.seats[decision.seat].kind == "steady" for decision in robot.match.decisions):
             assert time.monotonic() < deadline, "the bot never answers"
             if robot.ready():
                 robot.play(choose(robot.match.state, Dice("process")))
@@ -87,7 +87,7 @@ def test_a_bot_thinks_in_a_process_of_its_own_and_the_table_does_not_wait_for_it
 
 
 def test_bots_alone_play_to_the_end_without_a_click() -> None:
-    robot = open_table(("greedy", "random", "greedy"), "bots")
+    robot = open_table(("steady", "random", "steady"), "bots")
     for _ in range(200_000):
         robot.tick(ms=50)
         if robot.ready():
@@ -97,7 +97,7 @@ def test_bots_alone_play_to_the_end_without_a_click() -> None:
 
 
 def test_a_bot_points_at_its_choice_before_it_plays_and_leaves_time_between_two_moves() -> None:
-    robot = open_table((PERSON, "greedy", "random"), "pace", speed="x1")
+    robot = open_table((PERSON, "steady", "random"), "pace", speed="x1")
     pointed, played = [0.0], [robot.now]
 
     def watch() -> None:
@@ -214,7 +214,7 @@ def test_nothing_is_taken_back_once_the_next_person_has_opened_the_hand() -> Non
 
 
 def test_alone_with_bots_a_move_can_be_taken_back_and_counts_once_a_bot_has_decided() -> None:
-    robot = open_table((PERSON, "greedy"), "alone")
+    robot = open_table((PERSON, "steady"), "alone")
     move = until(robot, of_kind(Take))
     before = robot.match.state.position()
     robot.play(move)
@@ -274,7 +274,7 @@ def test_taking_back_an_insurance_leaves_the_story_of_the_payday_on_the_scroll()
 
 
 def test_the_new_market_is_dealt_by_itself_after_a_while() -> None:
-    robot = open_table((PERSON, "greedy"), "by itself")
+    robot = open_table((PERSON, "steady"), "by itself")
     robot.play(until(robot, peaceful))
     robot.wait(lambda: robot.table.waiting == "market")
     began = robot.now
@@ -326,7 +326,7 @@ def test_the_curtain_opens_by_a_key_too() -> None:
 
 
 def test_the_curtain_falls_only_between_different_people() -> None:
-    robot = open_table((PERSON, "greedy", PERSON), "between")
+    robot = open_table((PERSON, "steady", PERSON), "between")
     seating = robot.table.seating
     asked: list[int] = []
     falls = [NOBODY]
@@ -340,7 +340,7 @@ def test_the_curtain_falls_only_between_different_people() -> None:
         asked.append(robot.match.state.to_act)
     assert [seat for seat in falls if seat != NOBODY] == [seat for seat, _ in groupby(asked)]
 
-    alone = open_table((PERSON, "greedy"), "alone")
+    alone = open_table((PERSON, "steady"), "alone")
     alone.witness = lambda: assert_no_curtain(alone)
     moves = play_on(alone, Dice("alone"))
     for _ in range(12):
@@ -387,7 +387,7 @@ def words_of(value: Any) -> Iterator[str]:
 
 
 def test_several_people_are_called_by_their_names_never_you() -> None:
-    robot = open_table((PERSON, PERSON, "greedy"), "names")
+    robot = open_table((PERSON, PERSON, "steady"), "names")
 
     def watch() -> None:
         for place in robot.table.stage.goals.values():
@@ -413,7 +413,7 @@ def test_the_rules_never_wait_for_the_picture() -> None:
 
 @pytest.mark.parametrize("how", ["click", "key"])
 def test_what_moves_is_skipped_by_a_click_or_a_key_which_does_nothing_else(how: str) -> None:
-    robot = open_table((PERSON, "greedy"), "skip", speed="x1")
+    robot = open_table((PERSON, "steady"), "skip", speed="x1")
     table, match = robot.table, robot.match
     robot.play(until(robot, of_kind(Take)))
     assert table.stage.moving(robot.now)

@@ -121,7 +121,7 @@ WHOLE = 1000
     [
         ((PERSON,) * 2, 1, WHOLE),
         ((PERSON,) * 3, 2, 40),
-        ((PERSON, "greedy", PERSON), 3, 40),
+        ((PERSON, "steady", PERSON), 3, 40),
         ((PERSON,) * 4, 4, 40),
     ],
 )

@@ -85,8 +85,8 @@ class Monkey:
         """For how many things it has been away from the table."""
         self.matches: list[Match] = [
             played(seed),
-            deal((PERSON, PERSON, "greedy"), seed),
-            deal((PERSON, "greedy", PERSON), seed, "trader", rounds=2),
+            deal((PERSON, PERSON, "steady"), seed),
+            deal((PERSON, "steady", PERSON), seed, "trader", rounds=2),
         ]
         self.open()
 

@@ -442,7 +442,7 @@ def test_what_was_sold_is_explained_on_the_scroll() -> None:
 
 
 def test_the_right_button_opens_the_rule_and_escape_leads_back() -> None:
-    robot = open_table([PERSON, "greedy", "greedy"], "rules", painted=True)
+    robot = open_table([PERSON, "steady", "steady"], "rules", painted=True)
     robot.wait()
     for key, chapter in ((("ship", 3), "payday"), (("rival", 1), "open"), (("space", 3), "route"),
                          (("token", 0), "set-up"), (("deck-tag",), "restock"), (("own",), "end")):  # fmt: skip
@@ -457,7 +457,7 @@ def test_the_right_button_opens_the_rule_and_escape_leads_back() -> None:
 
 
 def test_the_right_button_opens_the_rule_at_the_trader_table() -> None:
-    robot = sit_down(deal([PERSON, "greedy", "greedy"], "rules", "trader", first=0), painted=True, resumed=False)
+    robot = sit_down(deal([PERSON, "steady", "steady"], "rules", "trader", first=0), painted=True, resumed=False)
     robot.wait()
     for key, chapter in ((("column", 0, "free"), "buy"), (("column", 2, "free"), "closed"), (("rival", 1), "sell"),
                          (("joker",), "joker"), (("capital", 0), "end")):  # fmt: skip
@@ -471,7 +471,7 @@ def test_the_right_button_opens_the_rule_at_the_trader_table() -> None:
 
 
 def test_the_right_button_still_reserves_a_card_of_the_market_or_the_farm() -> None:
-    robot = open_table([PERSON, "greedy"], "reserving")
+    robot = open_table([PERSON, "steady"], "reserving")
     robot.wait(lambda: robot.table.asking and robot.table.sight().view.asked == "token")
     robot.play(robot.match.state.moves()[0])
     robot.wait(lambda: robot.table.asking and robot.table.sight().view.asked == "action")
@@ -482,7 +482,7 @@ def test_the_right_button_still_reserves_a_card_of_the_market_or_the_farm() -> N
 
 
 def test_a_line_of_the_log_is_explained_in_its_own_words() -> None:
-    robot = open_table([PERSON, "greedy"], "log", painted=True)
+    robot = open_table([PERSON, "steady"], "log", painted=True)
     robot.wait()
     robot.play(robot.match.state.moves()[0])
     robot.wait()
@@ -498,7 +498,7 @@ def test_a_line_of_the_log_is_explained_in_its_own_words() -> None:
 
 
 def test_f1_explains_what_is_focused_pointed_at_or_going_on() -> None:
-    robot = open_table([PERSON, "greedy"], "help", painted=True)
+    robot = open_table([PERSON, "steady"], "help", painted=True)
     robot.wait()
 
     def chapter() -> str:
@@ -527,7 +527,7 @@ def test_the_rules_are_one_click_away_everywhere() -> None:
         assert isinstance(visitor.page, RulesPage)
         visitor.click("close")
         assert visitor.page is page
-    robot = open_table([PERSON, "greedy"], "bar", painted=True)
+    robot = open_table([PERSON, "steady"], "bar", painted=True)
     robot.wait()
     robot.click(("rules",))
     assert isinstance(robot.app.stack.top, RulesPage)

@@ -28,7 +28,7 @@ CHOSEN = Settings(
     height=1080,
     place=((-1900, 40), (1920, 1080), (2560, 1440)),
     full_screen=True,
-    seats=(("Zoé", "person", "pink"), ("Ben", "greedy", "white")),
+    seats=(("Zoé", "person", "pink"), ("Ben", "steady", "white")),
     agreed=(("trader", "rounds", "3"),),
     open_hands=True,
     open_scores=True,
@@ -60,7 +60,7 @@ def test_a_language_is_offered_if_it_is_known() -> None:
 FIRST_VERSION = """{
  "language": "fr", "speed": "x2", "reduced_motion": false, "one_click": true, "aim": "big", "text_size": 1.3,
  "mute": true, "effects": 0.4, "width": 1500, "height": 900, "full_screen": false,
- "seats": [["Aki", "person", "white"], ["Ben", "greedy", "pink"], ["C", "empty", "grey"], ["D", "empty", "ochre"]],
+ "seats": [["Aki", "person", "white"], ["Ben", "steady", "pink"], ["C", "empty", "grey"], ["D", "empty", "ochre"]],
  "open_hands": true, "open_scores": false
 }"""
 

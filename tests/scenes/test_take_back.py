@@ -6,7 +6,7 @@ from tests.scenes.robot import open_table
 
 
 def test_a_person_alone_goes_back_behind_the_bots_and_the_record_counts_it() -> None:
-    robot = open_table((PERSON, "greedy", "greedy"), "back")
+    robot = open_table((PERSON, "steady", "steady"), "back")
     robot.wait()
     for _ in range(6):
         robot.play(robot.match.state.moves()[0])

@@ -54,9 +54,9 @@ MIXES = {
     "2 people": (PERSON,) * 2,
     "3 people": (PERSON,) * 3,
     "4 people": (PERSON,) * 4,
-    "a person and a bot": (PERSON, "greedy"),
-    "bots around a person": ("random", PERSON, "greedy"),
-    "a person and three bots": (PERSON, "greedy", "greedy", "random"),
+    "a person and a bot": (PERSON, "steady"),
+    "bots around a person": ("random", PERSON, "steady"),
+    "a person and three bots": (PERSON, "steady", "steady", "random"),
 }
 
 
