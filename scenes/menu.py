@@ -1,24 +1,31 @@
 """The menu over a running game, and the page of all keys. Both cover the table: no hand shows behind them."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from importlib import import_module
 
 import pygame
 
-from scenes.book import books
+from scenes.book import Rect, books
 from scenes.ink import BODY, BOLD, DISPLAY, Ink
 from scenes.kit import PRIMARY, Button, Label
 from scenes.page import EDGE, HEAD, Leaf, Page, capped
 from scenes.placement import Drawing, Key, Placement, block
 from scenes.stack import Change, Pop, Push, Quit, Swap
 from scenes.title import PLAYABLE
+from scenes.words import Words
 
 ENTRIES = ("back", "new", "library", "rules", "options", "keys", "title-page", "quit")
 KEYS = {
-    "play": ("market", "reserve", "farm", "buy", "confirm", "cancel", "undo", "redo"),
+    "play": ("confirm", "cancel", "undo", "redo"),
     "look": ("focus", "hand", "log", "help", "keys"),
     "program": ("screen", "mute", "new", "open", "save", "quit"),
+    "replay": ("play", "step", "mark", "ends"),
+    "library": ("choose", "open", "name", "delete"),
 }
-"""All keys in groups; what each is called and does is said in the language files."""
+"""The keys that hold for every title; what each is called and does is said in the language files."""
+KEY, KEYS_GAP = 36, 20
+"""The height of a key with what it does, and the room between two groups of them."""
 
 
 def elsewhere(event: pygame.event.Event, title: str = PLAYABLE[0]) -> Change | None:
@@ -26,7 +33,7 @@ def elsewhere(event: pygame.event.Event, title: str = PLAYABLE[0]) -> Change | N
     if event.key == pygame.K_F1 and title in books():
         return _rules(title)
     if event.unicode == "?":
-        return Push(KeysPage())
+        return Push(KeysPage(title))
     if not event.mod & pygame.KMOD_CTRL:
         return None
     match event.key:
@@ -86,9 +93,9 @@ class MenuPage(Page):
             case ("options",):
                 from scenes.options import OptionsPage
 
-                return Push(OptionsPage())
+                return Push(OptionsPage(self.title))
             case ("keys",):
-                return Push(KeysPage())
+                return Push(KeysPage(self.title))
             case ("title-page",):
                 from scenes.title import TitlePage
 
@@ -122,28 +129,51 @@ class Cap(Drawing):
         ink.text(self.does, BODY, capped(ink, 17, 30), "ink", self.room, h / 2 - 4, width=w - self.room)
 
 
+def caps(say: Words, names: Sequence[str], area: Rect) -> list[Placement]:
+    """Lay keys in two columns of four, for the rule books."""
+    x, y, w, _ = area
+    wide = (w - 60) / 2
+    seen = []
+    for at, name in enumerate(names):
+        cap = Cap(say(f"keys-{name}"), say(f"keys-{name}-does"), 176)
+        seen.append(block((), cap, (x + 24 + at // 4 * (wide + 16), y + at % 4 * 40, wide, 38)))
+    return seen
+
+
 class KeysPage(Page):
-    """All keys at a glance."""
+    """All keys at a glance: those of the title that is played, and those that hold for every title."""
+
+    def __init__(self, title: str = PLAYABLE[0]) -> None:
+        super().__init__()
+        self.title = title
 
     def placements(self) -> list[Placement]:
         say = self.app.say
-        w, h = 1220, 680
-        x, y, seen = self.leaf(Leaf("手順", say("keys-title"), split=w / 2), w, h)
-        column = {"play": (0, 0), "look": (1, 0), "program": (1, 1)}
-        top = 0.0
-        for group, names in KEYS.items():
-            side, below = column[group]
-            left = x + EDGE if side == 0 else x + w / 2 + 30
-            top = top if below else y + HEAD + 18
-            seen.append(block(("group", group), Label(say(f"keys-{group}"), DISPLAY, 22), (left, top, 480, 32), z=1))
-            for at, name in enumerate(names):
-                cap = Cap(say(f"keys-{group}-{name}"), say(f"keys-{group}-{name}-does"))
-                rect = (left, top + 38 + at * 40, w / 2 - EDGE - 30, 38)
-                seen.append(block(("cap", group, name), cap, rect, z=1))
-            top += 38 + len(names) * 40 + 8
+        own: tuple[str, ...] = import_module(f"scenes.{self.title}").SETTING.strokes
+        columns = (
+            ((self.title, say(f"title-{self.title}"), own), self._group("play")),
+            (self._group("look"), self._group("program")),
+            (self._group("replay"), self._group("library")),
+        )
+        high = max(sum(KEY * (len(names) + 1) + KEYS_GAP for *_, names in column) for column in columns)
+        w, h = 1310, HEAD + 24 + high + 84
+        x, y, seen = self.leaf(Leaf("手順", say("keys-title")), w, h)
+        pitch = (w - 2 * EDGE + 26) / len(columns)
+        for at, column in enumerate(columns):
+            left, top, wide = x + EDGE + at * pitch, y + HEAD + 20, pitch - 26
+            for group, words, names in column:
+                seen.append(block(("group", group), Label(words, DISPLAY, 22), (left, top, wide, 32), z=1))
+                for name in names:
+                    top += KEY
+                    cap = Cap(say(f"keys-{group}-{name}"), say(f"keys-{group}-{name}-does"), 150)
+                    seen.append(block(("cap", group, name), cap, (left, top, wide, 34), z=1))
+                top += KEY + KEYS_GAP
         back = Button(say("keys-back"), kind=PRIMARY, size=22)
-        seen.append(block(("back",), back, (x + EDGE, y + h - 84, 260, 56), z=2, touch=True))
+        seen.append(block(("back",), back, (x + EDGE, y + h - 82, 260, 56), z=2, touch=True))
         return seen
+
+    def _group(self, name: str) -> tuple[str, str, tuple[str, ...]]:
+        return name, self.app.say(f"keys-{name}"), KEYS[name]
 
     def touched(self, key: Key, now: float, other: bool = False) -> Change | None:
         return Pop() if key == ("back",) else None

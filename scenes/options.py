@@ -10,6 +10,7 @@ from scenes.page import EDGE, HEAD, Leaf, Page, segments
 from scenes.placement import FOCUS, HOVER, Drawing, Key, Placement, block
 from scenes.settings import AIMS, SPEEDS, Settings
 from scenes.stack import Change, Pop, Push
+from scenes.title import PLAYABLE
 from scenes.words import LANGUAGES
 
 W, H = 1220, 800
@@ -57,8 +58,10 @@ class Sample(Drawing):
 class OptionsPage(Page):
     """The choices of the program in two columns."""
 
-    def __init__(self) -> None:
+    def __init__(self, title: str = PLAYABLE[0]) -> None:
+        """Open the settings; the title that is played says which keys are shown from here."""
         super().__init__()
+        self.title = title
         self.sliding: tuple[str, float] | None = None
         """A volume while its coin is being pushed."""
 
@@ -133,7 +136,7 @@ class OptionsPage(Page):
             case ("keys",):
                 from scenes.menu import KeysPage
 
-                return Push(KeysPage())
+                return Push(KeysPage(self.title))
             case ("defaults",):
                 chosen = {field.name: field.default for field in fields(Settings) if field.name not in KEPT}
                 self.app.set(**chosen)

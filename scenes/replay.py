@@ -12,6 +12,7 @@ from game.core.game import NO_AIDS, NOBODY
 from game.core.match import Match
 from scenes.ink import DISPLAY, Ink, colour
 from scenes.kit import PRIMARY, Button, Segment
+from scenes.menu import elsewhere
 from scenes.placement import FOCUS, HOVER, Drawing, Key, Placement, block
 from scenes.stack import Change, Pop
 from scenes.table import bars
@@ -235,6 +236,8 @@ class Replay(Table):
             self.go_to(0 if event.key == pygame.K_HOME else len(self.match.decisions))
         elif event.key == pygame.K_l:
             return self.touched(("log",), now)
+        else:
+            return elsewhere(event, self.match.title.name)
         return None
 
 

@@ -41,6 +41,7 @@ SETTING = Setting(
     thought=lambda view: 1200 if view.asked == "insure" else 0,
     facts=facts,
     bare=lambda view: None not in view.hands,
+    strokes=("market", "reserve", "farm", "buy"),
     right=("market", "farm"),
     pictures=tuple((f"card_{good}_{value}", 118) for good in COLOURS for value in VALUES)
     + tuple((f"ship_{good}", 122) for good in COLOURS),

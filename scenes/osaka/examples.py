@@ -9,7 +9,7 @@ from game.osaka.scoring import result
 from scenes.book import Note, Rect, note, sign
 from scenes.ink import BOLD, DISPLAY
 from scenes.kit import Label
-from scenes.menu import Cap
+from scenes.menu import caps
 from scenes.osaka import fates
 from scenes.osaka.board import NAMES as PLACES
 from scenes.osaka.board import Course, Waves
@@ -349,14 +349,9 @@ def secrets(say: Words, area: Rect) -> list[Placement]:
 
 def keys(say: Words, area: Rect) -> list[Placement]:
     """The keys that are used most."""
-    x, y, w, _ = area
-    y += TOP
+    x, y, w, h = area
     names = (
-        "play-market", "play-reserve", "play-buy", "play-confirm", "play-undo", "look-help", "look-hand", "look-log",
+        "osaka-market", "osaka-reserve", "osaka-buy", "play-confirm",
+        "play-undo", "look-help", "look-hand", "look-log",
     )  # fmt: skip
-    wide = (w - 60) / 2
-    return [
-        block((), Cap(say(f"keys-{name}"), say(f"keys-{name}-does"), 176),
-              (x + 24 + at // 4 * (wide + 16), y + at % 4 * 40, wide, 38))
-        for at, name in enumerate(names)
-    ]  # fmt: skip
+    return caps(say, names, (x, y + TOP, w, h))

@@ -7,7 +7,7 @@ from game.trader.scoring import totals
 from scenes.book import Note, Rect, note, sign
 from scenes.ink import BODY, BOLD, DISPLAY
 from scenes.kit import Label
-from scenes.menu import Cap
+from scenes.menu import caps
 from scenes.placement import CARD_RATIO, CHOSEN, DIM, REST, Drawing, Placement, block
 from scenes.seats import NAMES
 from scenes.trader.exchange import CAPITALS
@@ -303,14 +303,9 @@ def secrets(say: Words, area: Rect) -> list[Placement]:
 
 def keys(say: Words, area: Rect) -> list[Placement]:
     """The keys that are used most."""
-    x, y, w, _ = area
-    y += TOP
+    x, y, w, h = area
     names = (
-        "rules-trader-key-column", "keys-play-buy", "rules-trader-key-sell", "rules-trader-key-joker",
-        "keys-play-confirm", "keys-play-undo", "keys-look-help", "keys-look-log",
+        "trader-column", "trader-buy", "trader-sell", "trader-joker", "play-confirm",
+        "play-undo", "look-help", "look-log",
     )  # fmt: skip
-    wide = (w - 60) / 2
-    return [
-        block((), Cap(say(name), say(f"{name}-does"), 176), (x + 24 + at // 4 * (wide + 16), y + at % 4 * 40, wide, 38))
-        for at, name in enumerate(names)
-    ]
+    return caps(say, names, (x, y + TOP, w, h))

@@ -25,6 +25,7 @@ PAGES: dict[str, Callable[[], Screen]] = {
     "setup": SetupPage,
     "menu": MenuPage,
     "keys": KeysPage,
+    "keys-trader": lambda: KeysPage("trader"),
     "options": OptionsPage,
     "library": LibraryPage,
     "rules": lambda: RulesPage("osaka"),

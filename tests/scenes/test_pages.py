@@ -1,5 +1,6 @@
 """The pages around the table, clicked through without a window."""
 
+from importlib import import_module
 from pathlib import Path
 
 import pygame
@@ -11,7 +12,7 @@ from game.core.match import COLOURS, PERSON, Match, Seat
 from scenes import saves
 from scenes import settings as store
 from scenes.library import LibraryPage
-from scenes.menu import KeysPage, MenuPage
+from scenes.menu import KEYS, KeysPage, MenuPage
 from scenes.options import KEPT, OptionsPage
 from scenes.page import Print
 from scenes.placement import fit
@@ -353,6 +354,20 @@ def test_keys_lead_from_a_game_to_the_pages(key: int, mod: int, page: type) -> N
     visitor.press(key, mod)
     assert isinstance(visitor.page, page)
     table.exit()
+
+
+@pytest.mark.parametrize("title", PLAYABLE)
+def test_the_page_of_keys_lists_those_of_the_title_that_is_played(title: str) -> None:
+    strokes = import_module(f"scenes.{title}").SETTING.strokes
+    assert strokes
+    visitor = Visitor(MenuPage(title))
+    for way in (("keys",), ("options", "keys")):
+        for step in way:
+            visitor.click(step)
+        assert tuple(key[2] for key in visitor.look() if key[:2] == ("cap", title)) == strokes
+        assert {key[1] for key in visitor.look() if key[0] == "cap"} == {title, *KEYS}
+        for _ in way:
+            visitor.press(pygame.K_ESCAPE)
 
 
 @pytest.mark.parametrize("name", PAGES)

@@ -166,3 +166,12 @@ hand-holds =
         [one] one charm
        *[other] { $charms } charms
     }
+# The keys that only this table has.
+keys-osaka-market = 1–9
+keys-osaka-market-does = choose a market card
+keys-osaka-reserve = Shift + 1–9
+keys-osaka-reserve-does = reserve a market card
+keys-osaka-farm = Ctrl + 1–3
+keys-osaka-farm-does = reserve a farm card
+keys-osaka-buy = B
+keys-osaka-buy-does = buy

@@ -214,12 +214,6 @@ rules-trader-screen-text =
 
     • The game is saved after every decision; the window can be closed at any time.
 rules-trader-screen-example = The most useful keys
-rules-trader-key-column = 1–5
-rules-trader-key-column-does = choose a column
-rules-trader-key-sell = S
-rules-trader-key-sell-does = sell the best pair
-rules-trader-key-joker = J
-rules-trader-key-joker-does = sell with the joker
 
 # The numbers of the moment.
 rules-trader-now-free = { $capital }: { $stock } is free and costs { $price }.

@@ -155,3 +155,12 @@ trader-no-partner = There is no partner in this game.
 trader-joker-used = The joker has been used in this round.
 trader-same-column = The closed card must move to a different column.
 trader-can-act = Passing is only for those who can neither buy nor sell.
+# The keys that only this table has.
+keys-trader-column = 1–5
+keys-trader-column-does = choose a column
+keys-trader-buy = B
+keys-trader-buy-does = buy what is chosen
+keys-trader-sell = S
+keys-trader-sell-does = sell the best pair
+keys-trader-joker = J
+keys-trader-joker-does = sell with the joker

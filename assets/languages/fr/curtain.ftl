@@ -3,5 +3,5 @@ curtain-done = { $name } a terminé.
 curtain-hidden = Ce qui est secret reste derrière le rideau.
 curtain-open = Je suis { $name }
 curtain-key = Entrée
-curtain-undo = Reprendre le coup de { $name }
+curtain-undo = { $name } reprend son coup
 curtain-undo-last = Reprendre le dernier coup

@@ -166,3 +166,12 @@ hand-holds =
         [one] une amulette
        *[other] { $charms } amulettes
     }
+# Les touches propres à cette table.
+keys-osaka-market = 1–9
+keys-osaka-market-does = choisir une carte du marché
+keys-osaka-reserve = Maj + 1–9
+keys-osaka-reserve-does = réserver une carte du marché
+keys-osaka-farm = Ctrl + 1–3
+keys-osaka-farm-does = réserver une carte de la ferme
+keys-osaka-buy = B
+keys-osaka-buy-does = acheter

@@ -312,7 +312,7 @@ rules-osaka-now-hand =
     }
 rules-osaka-now-take = { $card } : la main vaudrait { $after } au lieu de { $before }.
 rules-osaka-now-kept = { $card } : réservé par { $name }.
-rules-osaka-now-free = Le marqueur de { $name } est libre.
+rules-osaka-now-free = { $name } : marqueur libre.
 rules-osaka-now-restock =
     { $farm ->
         [0] La ferme est vide.

@@ -219,12 +219,6 @@ rules-trader-screen-text =
 
     • La partie est enregistrée après chaque décision ; on peut fermer la fenêtre à tout moment.
 rules-trader-screen-example = Les touches les plus utiles
-rules-trader-key-column = 1–5
-rules-trader-key-column-does = choisir une colonne
-rules-trader-key-sell = S
-rules-trader-key-sell-does = vendre la meilleure paire
-rules-trader-key-joker = J
-rules-trader-key-joker-does = vendre avec le joker
 
 # Les nombres du moment.
 rules-trader-now-free = { $capital } : { $stock }, action libre, coûte { $price }.

@@ -182,3 +182,12 @@ trader-no-partner = Il n’y a pas de partenaire dans cette partie.
 trader-joker-used = Le joker a déjà servi dans cette manche.
 trader-same-column = La carte de fermeture doit changer de colonne.
 trader-can-act = Ne passe que qui ne peut ni acheter ni vendre.
+# Les touches propres à cette table.
+keys-trader-column = 1–5
+keys-trader-column-does = choisir une colonne
+keys-trader-buy = B
+keys-trader-buy-does = acheter ce qui est choisi
+keys-trader-sell = S
+keys-trader-sell-does = vendre la meilleure paire
+keys-trader-joker = J
+keys-trader-joker-does = vendre avec le joker

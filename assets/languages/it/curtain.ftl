@@ -1,4 +1,4 @@
-curtain-pass = Tocca a { $name }
+curtain-pass = Ora gioca { $name }
 curtain-done = { $name } ha finito.
 curtain-hidden = Ciò che è segreto resta dietro il sipario.
 curtain-open = Sono { $name }

@@ -173,3 +173,12 @@ hand-holds =
         [one] un amuleto
        *[other] { $charms } amuleti
     }
+# I tasti propri di questo tavolo.
+keys-osaka-market = 1–9
+keys-osaka-market-does = scegliere una carta del mercato
+keys-osaka-reserve = Maiusc + 1–9
+keys-osaka-reserve-does = prenotare dal mercato
+keys-osaka-farm = Ctrl + 1–3
+keys-osaka-farm-does = prenotare dalla fattoria
+keys-osaka-buy = B
+keys-osaka-buy-does = comprare

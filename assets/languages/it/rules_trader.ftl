@@ -131,7 +131,7 @@ rules-trader-teams-text =
 rules-trader-teams-example = Esempio: due compagni fanno una coppia
 rules-trader-teams-seller = { $name } vende
 rules-trader-teams-partner = { $name } dà
-rules-trader-teams-gets = tutto a { $name }
+rules-trader-teams-gets = { $name } incassa tutto
 
 rules-trader-end = La fine
 rules-trader-end-text =
@@ -216,12 +216,6 @@ rules-trader-screen-text =
 
     • La partita è salvata dopo ogni decisione; la finestra si può chiudere quando si vuole.
 rules-trader-screen-example = I tasti più utili
-rules-trader-key-column = 1–5
-rules-trader-key-column-does = scegliere una colonna
-rules-trader-key-sell = S
-rules-trader-key-sell-does = vendere la coppia migliore
-rules-trader-key-joker = J
-rules-trader-key-joker-does = vendere col jolly
 
 # I numeri del momento.
 rules-trader-now-free = { $capital }: { $stock }, azione libera, costa { $price }.

@@ -186,3 +186,12 @@ trader-no-partner = In questa partita non ci sono compagni.
 trader-joker-used = In questa manche il jolly è già stato usato.
 trader-same-column = La carta di chiusura deve cambiare colonna.
 trader-can-act = Passa solo chi non può né comprare né vendere.
+# I tasti propri di questo tavolo.
+keys-trader-column = 1–5
+keys-trader-column-does = scegliere una colonna
+keys-trader-buy = B
+keys-trader-buy-does = comprare ciò che è scelto
+keys-trader-sell = S
+keys-trader-sell-does = vendere la coppia migliore
+keys-trader-joker = J
+keys-trader-joker-does = vendere col jolly
