@@ -113,12 +113,12 @@ class LibraryPage(Form):
     def enter(self) -> None:
         self.files = self.shelf()
         super().enter()
-        self._turn_to(self.files.index(self.chosen) // ROWS if self.chosen in self.files else 0)
+        self._turn_to(self._page_of(self.chosen))
 
     def exit(self) -> None:
         super().exit()
         if self.app.file:
-            saves.forget_deleted()
+            saves.forget(saved.file for saved in self.deleted)
 
     @property
     def pages(self) -> int:
@@ -129,6 +129,10 @@ class LibraryPage(Form):
     def game(self) -> Game | None:
         """The chosen game."""
         return next((game for game in self.games if game.saved.file == self.chosen), None)
+
+    def _page_of(self, file: Path | None) -> int:
+        """The page of the list that a game is on; the first one if it is on none."""
+        return self.files.index(file) // ROWS if file in self.files else 0
 
     def _turn_to(self, page: int) -> None:
         """See the games of a page; what cannot be read is set aside."""
@@ -155,7 +159,7 @@ class LibraryPage(Form):
         """Turn to a game that has just come onto the shelf."""
         self.files = self.shelf()
         self.chosen, self.news = file, news
-        self._turn_to(self.files.index(file) // ROWS)
+        self._turn_to(self._page_of(file))
 
     # ---- the picture
 

@@ -138,7 +138,8 @@ class Page(Screen):
     def notes(self, troubles: "Sequence[Unreadable]", x: float, y: float) -> list[Placement]:
         """Say which files could not be read."""
         say = self.app.say
-        words = "\n".join(say(f"saves-{trouble.why}", file=trouble.file.name) for trouble in troubles[-3:])
+        told = dict.fromkeys(say(f"saves-{trouble.why}", file=trouble.file.name) for trouble in troubles)
+        words = "\n".join(list(told)[-3:])
         if not words:
             return []
         h = self.rule.tall(words, BODY, 17, NOTE - 24) + 18

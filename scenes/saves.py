@@ -2,16 +2,18 @@
 
 A save is a record with three keys more, which other readers of records leave alone: "name", what somebody called the
 game, "aids", what the table agreed to show, and "turn". It is written anew after every decision. A file that cannot be
-read is set aside with a sentence, never deleted.
+read is set aside with a sentence, never deleted. A game that two copies of the program go on with becomes two games.
 """
 
 import contextlib
 import hashlib
 import json
 import os
-from collections.abc import Container
+import time
+from collections.abc import Container, Iterable
 from pathlib import Path
 from typing import NamedTuple
+from weakref import WeakKeyDictionary
 
 from platformdirs import user_data_path
 
@@ -30,6 +32,11 @@ DELETED = ".deleted"
 """A game that somebody deleted and may still want back."""
 LONGEST = 40
 """The most letters of a game's name."""
+LAST_TURN = 99_999
+LAST_DAY = 2**32
+"""Seconds since 1970 beyond which a date comes from a broken clock."""
+SKEW = 60
+"""Seconds that the clock of the disk may be ahead of ours."""
 
 
 class Saved(NamedTuple):
@@ -50,8 +57,18 @@ class Saved(NamedTuple):
         return ", ".join(seat.name for seat in self.seats)
 
 
+class _Save(NamedTuple):
+    """What a file says, not replayed yet; `sum` tells whether the file has changed since."""
+
+    told: record.Record
+    aids: Aids
+    turn: int
+    name: str
+    sum: str
+
+
 class Unreadable(Exception):
-    """A file that cannot be continued; `why` is "damaged", "foreign" or "version"."""
+    """A file that cannot be continued; `why` is "damaged", "foreign", "version", or "gone" if it cannot be opened."""
 
     def __init__(self, why: str, file: Path) -> None:
         super().__init__(f"{why}: {file.name}")
@@ -65,21 +82,44 @@ def folder() -> Path:
 
 # ---- writing
 
+_KEPT: WeakKeyDictionary[Match, tuple[Path, str]] = WeakKeyDictionary()
+"""Where each match is kept, and the sum of what its file must hold as long as nobody else goes on with it."""
+
 
 def autosave(match: Match, aids: Aids) -> bool:
     """Keep a game as it stands; tell whether there was room for it."""
     try:
-        file = folder() / name(match)
-        put(file, write(match, aids, _called(file)), keep=_back(file))
+        file = _own_file(match)
+        text = write(match, aids, _called(file))
+        put(file, text, keep=_back(file))
     except OSError:
         return False
+    _KEPT[match] = file, _sum(text.encode())
     return True
 
 
 def name(match: Match) -> str:
-    """The file of a game: the same deal for the same seats is the same game."""
+    """What the file of a game is called: the same deal for the same seats is the same game."""
+    if match in _KEPT:
+        return _KEPT[match][0].name
     deal = repr((match.title.name, match.seats, match.setup))
     return f"{match.title.name}-{hashlib.sha256(deal.encode()).hexdigest()[:12]}.json"
+
+
+def _own_file(match: Match) -> Path:
+    """Find the file of a game; a new one if another copy of the program has gone on with the game in the old one."""
+    first, known = _KEPT.get(match, (folder() / name(match), ""))
+    file, number = first, 1
+    while file.exists() and _sum(file.read_bytes()) != known:
+        number += 1
+        file = first.with_name(f"{first.stem}-{number}.json")
+    return file
+
+
+def _sum(content: bytes) -> str:
+    """Sum up a save without its second line: that a game is given a name makes no other game of it."""
+    head, _, rest = content.partition(b"\n")
+    return hashlib.sha256(head + rest.partition(b"\n")[2]).hexdigest()
 
 
 def write(match: Match, aids: Aids, called: str = "") -> str:
@@ -119,25 +159,32 @@ def rename(file: Path, called: str) -> None:
 
 
 def shelf() -> list[Path]:
-    """All games, the one played last first. One whose writing was cut short is there as it was before."""
+    """All games, the one played last first. One whose writing was cut short is there as it was before.
+
+    Games of days to come, which only a clock that was set back has seen, stand behind the others.
+    """
     found: dict[Path, float] = {}
-    try:
-        for entry in os.scandir(folder()):
+    entries: Iterable[os.DirEntry[str]] = ()
+    with contextlib.suppress(OSError):
+        entries = list(os.scandir(folder()))
+    for entry in entries:
+        with contextlib.suppress(OSError):  # another copy of the program may move files at the same time
             if entry.name.endswith((".json", BACK)) and entry.is_file():
                 file = Path(entry.path).with_suffix(".json")
                 found[file] = max(found.get(file, 0), entry.stat().st_mtime)
-        for file in found:
-            if not file.exists():
-                os.replace(_back(file), file)
-    except OSError:
-        return []
-    return sorted(found, key=lambda file: found[file], reverse=True)
+                if not file.exists():
+                    os.replace(_back(file), file)
+    today = time.time() + SKEW
+    return sorted(found, key=lambda file: (found[file] <= today, found[file]), reverse=True)
 
 
 def look(file: Path) -> Saved:
     """See what game is in a file without replaying it, or raise Unreadable."""
-    told, _, turn, called = _read(file)
-    return Saved(file, told.title.name, called, turn, told.seats, told.result, file.stat().st_mtime)
+    save = _read(file)
+    told, when = save.told, 0.0
+    with contextlib.suppress(OSError):
+        when = min(max(0.0, file.stat().st_mtime), LAST_DAY)
+    return Saved(file, told.title.name, save.name, save.turn, told.seats, told.result, when)
 
 
 def unfinished(titles: Container[str]) -> tuple[Saved | None, list[Unreadable]]:
@@ -156,13 +203,17 @@ def unfinished(titles: Container[str]) -> tuple[Saved | None, list[Unreadable]]:
 
 def load(file: Path) -> tuple[Match, Aids]:
     """Continue a game: the match as it stood and what the table agreed to show; or raise Unreadable."""
-    told, aids, *_ = _read(file)
-    return _replayed(told, file), aids
+    save = _read(file)
+    match = _replayed(save.told, file)
+    _KEPT[match] = file, save.sum
+    return match, save.aids
 
 
 def set_aside(trouble: Unreadable) -> Unreadable:
     """Rename a file that cannot be continued; the position before its last decision takes its place if there is one."""
     file = trouble.file
+    if trouble.why == "gone":
+        return trouble
     aside = file.with_name(file.name + ASIDE)
     number = 1
     while aside.exists():
@@ -177,13 +228,16 @@ def set_aside(trouble: Unreadable) -> Unreadable:
     return Unreadable(trouble.why, aside)
 
 
-def _read(file: Path) -> tuple[record.Record, Aids, int, str]:
-    """Read a save without replaying it: the record, the aids, the turn and the name; or raise Unreadable."""
+def _read(file: Path) -> _Save:
+    """Read a save without replaying it, or raise Unreadable."""
     try:
-        with open(file, encoding="utf-8") as lines:
-            text = lines.read(record.LARGEST_FILE + 1)
+        with open(file, "rb") as stream:
+            content = stream.read(record.LARGEST_FILE + 1)
+        text = content.decode()
         document = json.loads(text)
-    except (OSError, ValueError, RecursionError):
+    except OSError:
+        raise Unreadable("gone", file) from None
+    except (ValueError, RecursionError):
         raise Unreadable("damaged", file) from None
     if not isinstance(document, dict) or document.get("format") != record.FORMAT:
         raise Unreadable("foreign", file)
@@ -198,7 +252,8 @@ def _read(file: Path) -> tuple[record.Record, Aids, int, str]:
     aids, turn = document.get("aids", []), document.get("turn", 0)
     if not isinstance(aids, list) or type(turn) is not int:
         raise Unreadable("damaged", file)
-    return told, frozenset(aid for aid in told.title.aids if aid in aids), turn, _name_in(document)
+    shown = frozenset(aid for aid in told.title.aids if aid in aids)
+    return _Save(told, shown, min(max(0, turn), LAST_TURN), _name_in(document), _sum(content))
 
 
 def _replayed(told: record.Record, file: Path) -> Match:
@@ -218,12 +273,12 @@ def take_in(source: Path) -> tuple[Path, bool]:
     """
     if not source.is_file():
         raise FileNotFoundError(source)
-    told, aids, _, called = _read(source)
+    told, aids, _, called, _ = _read(source)
     match = _replayed(told, source)
     file = folder() / name(match)
     if file.exists():
         try:
-            here = _read(file)[0].moves
+            here = _read(file).told.moves
             if len(told.moves) <= len(here) or told.moves[: len(here)] != here:
                 return file, False
         except Unreadable as trouble:
@@ -251,13 +306,14 @@ def delete(file: Path) -> None:
 
 def bring_back(file: Path) -> None:
     """Bring a deleted game back, or raise OSError."""
-    for part in (file, _back(file)):
-        with contextlib.suppress(FileNotFoundError):
-            os.replace(part.with_name(part.name + DELETED), part)
+    with contextlib.suppress(FileNotFoundError):
+        os.replace(_back(file).with_name(_back(file).name + DELETED), _back(file))
+    os.replace(file.with_name(file.name + DELETED), file)
 
 
-def forget_deleted() -> None:
+def forget(files: Iterable[Path]) -> None:
     """Delete for good what was put away."""
-    with contextlib.suppress(OSError):
-        for file in folder().glob(f"*{DELETED}"):
-            file.unlink()
+    for file in files:
+        for part in (file, _back(file)):
+            with contextlib.suppress(OSError):
+                part.with_name(part.name + DELETED).unlink()

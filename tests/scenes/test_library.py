@@ -383,7 +383,7 @@ def test_what_was_sent_out_comes_back_with_its_name_and_what_the_table_agreed_on
     saves.rename(file, "Sunday")
     saves.give_out(file, tmp_path / "out.json")
     saves.delete(file)
-    saves.forget_deleted()
+    saves.forget([file])
     assert saves.take_in(tmp_path / "out.json") == (file, True)
     assert saves.look(file).name == "Sunday"
     assert saves.load(file)[1] == match.title.aids

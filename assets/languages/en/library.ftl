@@ -43,6 +43,7 @@ library-path = The file, with its folder
 library-cancel = Cancel
 library-back = Back
 library-no-file = { $file } cannot be read: there is no such file.
+library-gone = { $file } cannot be read.
 library-failed = { $file } cannot be written: please check the folder.
 library-damaged = { $file } is damaged and cannot be opened.
 library-foreign = { $file } is no game of Akindo.

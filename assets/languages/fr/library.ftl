@@ -43,6 +43,7 @@ library-path = Le fichier, avec son dossier
 library-cancel = Annuler
 library-back = Retour
 library-no-file = { $file } ne peut pas être lu : ce fichier n’existe pas.
+library-gone = { $file } ne peut pas être lu.
 library-failed = { $file } ne peut pas être écrit : vérifiez le dossier.
 library-damaged = { $file } est endommagé et ne peut pas être ouvert.
 library-foreign = { $file } n’est pas une partie d’Akindo.

@@ -43,6 +43,7 @@ library-path = Il file, con la sua cartella
 library-cancel = Annulla
 library-back = Indietro
 library-no-file = { $file } non si può leggere: il file non esiste.
+library-gone = { $file } non si può leggere.
 library-failed = { $file } non si può scrivere: controllare la cartella.
 library-damaged = { $file } è danneggiato e non si può aprire.
 library-foreign = { $file } non è una partita di Akindo.
