@@ -14,7 +14,8 @@ from scenes.stack import Change, Scene
 from scenes.stage import Flow, Stage
 
 TIP_DELAY = 450
-BUBBLE_STAYS = 2600
+BUBBLE_STAYS, READING = 2600, 60
+"""Milliseconds that a refusal stays at least, and that it takes to read a letter."""
 LIFT = 6
 """How far a piece rises under the pointer."""
 TIP_W = 320
@@ -133,7 +134,7 @@ class Screen(Scene):
 
     def refuse(self, words: str, about: Key, now: float) -> None:
         """Say at the spot why something is not possible."""
-        self.bubble = (words, about, now + BUBBLE_STAYS)
+        self.bubble = (words, about, now + max(BUBBLE_STAYS, READING * len(words)))
         self.app.sounds.play("tick")
 
     def _remarks(self, now: float) -> list[Placement]:

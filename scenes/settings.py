@@ -17,6 +17,8 @@ AIMS = ("least", "insurance", "big")
 """What a proposed payment spares: every coin, the cards with insurance, or the big coins."""
 LANGUAGES = ("en", "fr", "it")
 ALLOWED: dict[str, tuple[Any, ...]] = {"language": LANGUAGES, "speed": tuple(SPEEDS), "aim": AIMS}
+LARGEST_FILE = 50_000
+"""The most characters that are read: far more than all choices need."""
 FAR = 20_000
 """No display reaches farther; a window that Windows has put away says it is at -32000."""
 
@@ -66,7 +68,7 @@ def path() -> Path:
 def load(file: Path) -> Settings:
     """Read the settings; whatever in the file does not fit is left at its default."""
     try:
-        found = json.loads(file.read_text(encoding="utf-8"))
+        found = json.loads(_text(file))
     except (OSError, ValueError, RecursionError):
         return Settings()
     if not isinstance(found, dict):
@@ -91,6 +93,14 @@ def load(file: Path) -> Settings:
     )
 
 
+def _text(file: Path) -> str:
+    """Read the file; something else of its name, such as a pipe, might never end."""
+    if not file.is_file():
+        return ""
+    with open(file, encoding="utf-8") as stream:
+        return stream.read(LARGEST_FILE)
+
+
 def _seats(value: Any) -> tuple[tuple[str, str, str], ...] | None:
     return _threes(value) if isinstance(value, list) and len(value) <= 4 else None
 
@@ -99,9 +109,14 @@ def _threes(value: Any) -> tuple[tuple[str, str, str], ...] | None:
     if not isinstance(value, list):
         return None
     rows = [tuple(row) for row in value if isinstance(row, list) and len(row) == 3]
-    if len(rows) < len(value) or not all(isinstance(word, str) and len(word) <= 40 for row in rows for word in row):
+    if len(rows) < len(value) or not all(_harmless(word) for row in rows for word in row):
         return None
     return tuple((one, two, three) for one, two, three in rows)
+
+
+def _harmless(word: Any) -> bool:
+    """Whether this can be shown as a name."""
+    return isinstance(word, str) and len(word) <= 40 and word.isprintable()
 
 
 def _place(value: Any) -> tuple[tuple[int, int], ...] | None:

@@ -1,6 +1,7 @@
 """Short cues, and the sea for those who want it. Nothing is told by sound alone; without a card all is silent."""
 
 import contextlib
+from collections.abc import Iterator
 
 import pygame
 
@@ -34,8 +35,9 @@ class Sounds:
         """Play a cue, unless the table is muted."""
         sound = None if self.muted or not cue else self._sound(cue)
         if sound:
-            sound.set_volume(self.settings.effects)
-            sound.play()
+            with self._card_may_go():
+                sound.set_volume(self.settings.effects)
+                sound.play()
 
     def follow(self) -> None:
         """Let the sea be as loud as the settings say."""
@@ -43,13 +45,22 @@ class Sounds:
         if wanted == self.sea:
             return
         sound = self._sound(SEA)
-        if sound and not wanted:
-            sound.fadeout(SWELL)
-        elif sound:
-            sound.set_volume(wanted)
-            if not self.sea:
-                sound.play(-1, fade_ms=SWELL)
-        self.sea = wanted
+        with self._card_may_go():
+            if sound and not wanted:
+                sound.fadeout(SWELL)
+            elif sound:
+                sound.set_volume(wanted)
+                if not self.sea:
+                    sound.play(-1, fade_ms=SWELL)
+            self.sea = wanted
+
+    @contextlib.contextmanager
+    def _card_may_go(self) -> Iterator[None]:
+        """Play something; a card can be gone before anybody has been told."""
+        try:
+            yield
+        except pygame.error:
+            self.unplugged()
 
     def unplugged(self) -> None:
         """A sound card has gone: look for another one when there is something to hear."""

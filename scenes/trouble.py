@@ -20,6 +20,7 @@ from scenes.kit import PRIMARY, Button
 from scenes.page import EDGE, HEAD, Leaf, Page
 from scenes.placement import Drawing, Key, Placement, block
 from scenes.stack import Change, Quit, Scene, Swap
+from scenes.words import plain
 
 LARGEST = 200_000
 """Bytes after which a new file of reports is begun; the one before is kept."""
@@ -108,7 +109,7 @@ class TroublePage(Page):
             (
                 (say("trouble-saved" if self.kept else "trouble-nothing-lost"), BODY, 19),
                 (say("trouble-report" if self.file else "trouble-no-report"), BODY, 19),
-                *([(str(self.file), BOLD, 16)] if self.file else []),
+                *([(plain(str(self.file)), BOLD, 16)] if self.file else []),
             )
         )
         tall = news.tall(self.rule, W - 2 * EDGE)

@@ -29,6 +29,7 @@ class Words:
         """Say a message with the facts put in."""
         pattern = self.bundle.get_message(message).value
         assert pattern is not None, message
+        facts = {name: plain(fact) if isinstance(fact, str) else fact for name, fact in facts.items()}
         said, wrong = self.bundle.format_pattern(pattern, facts)
         if wrong:
             raise KeyError(f"{message} in {self.language}: {wrong[0]}")
@@ -37,6 +38,11 @@ class Words:
     def knows(self, message: str) -> bool:
         """Tell whether there is such a message."""
         return self.bundle.has_message(message)
+
+
+def plain(words: str) -> str:
+    """Write ? for what cannot be written and for what would turn other letters around: a file may have any name."""
+    return words if words.isprintable() else "".join(sign if sign.isprintable() else "?" for sign in words)
 
 
 @cache

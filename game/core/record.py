@@ -163,6 +163,8 @@ FORMAT, VERSION = "akindo-record", 1
 LARGEST_FILE = 4_000_000
 """The most characters a record may have: far more than the longest game needs."""
 LONGEST_SENTENCE = 200
+MOST_TAKEN_BACK = 9999
+"""Nobody is told of more."""
 
 
 class BadRecord(ValueError):
@@ -289,7 +291,7 @@ def read(text: str, find: Callable[[str], Title]) -> Record:
         tuple(_outcomes(document, "setup", numbers)),
         (_get(first, "seat", int), _get(first, "why", str)),
         moves,
-        max(0, _get(document, "taken_back", int)) if "taken_back" in document else 0,
+        min(max(0, _get(document, "taken_back", int)), MOST_TAKEN_BACK) if "taken_back" in document else 0,
         None if document.get("result", ()) is None else _result(_get(document, "result", dict)),
         _get(document, "fingerprint", str),
     )

@@ -62,7 +62,9 @@ class Course(Screen):
         """After how many decisions somebody was last asked."""
         self.now = 0.0
         self.kept = True
-        """Whether the game could be saved so far."""
+        """Whether the game is saved as it stands."""
+        self.warned = False
+        """Whether it was said that the game cannot be saved."""
         self.pictured: tuple[Any, ...] = ()
 
     def enter(self) -> None:
@@ -116,6 +118,9 @@ class Course(Screen):
         """Let the next thing happen, one at a time."""
         self.now = now
         super().update(now)
+        if not self.kept and not self.warned:
+            self.warned = True
+            self.refuse(self.app.say("saves-full"), ("menu",), now)
         if self.seating.curtain == NOBODY and not self.stage.moving(now) and now >= self.still_until:
             self._proceed(now)
         if self.pictured != self._standing(now):
@@ -293,10 +298,9 @@ class Course(Screen):
         self.refresh()
 
     def _keep(self) -> None:
-        """Save the game as it stands now; say so the first time that there is no room for it."""
-        if self.app.file and not saves.autosave(self.match, self.aids) and self.kept and self.now:
-            self.kept = False
-            self.refuse(self.app.say("saves-full"), ("menu",), self.now)
+        """Save the game as it stands now."""
+        if self.app.file:
+            self.kept = saves.autosave(self.match, self.aids)
 
     def why_not_undo(self) -> Refusal | None:
         """Say why the last decision of a person at this screen cannot be taken back."""
