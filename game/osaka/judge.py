@@ -10,27 +10,21 @@ from game.osaka.heaps import HIGHEST, LOT, NUMBER, ONE, cards, coins, payments, 
 from game.osaka.moves import PASS, RESERVES, TAKES, Insure, Move, buy
 from game.osaka.state import State
 
-LOW_HAND = 12
-"""Coins beyond this many help less."""
-
 WEIGHTS = {
-    "points": Weight(0.3, 0.6),
-    "tokens": Weight(0.3, 0.3),
-    "goods 0": Weight(0.15, 0.15),
-    "goods 1": Weight(0.2, 0.2),
-    "goods 2": Weight(0.22, 0.22),
-    "goods 3": Weight(0.15, 0.15),
-    "goods 4": Weight(0.2, 0.2),
-    "insured": Weight(0.3, 0.5),
-    "coins": Weight(0.05, 0.05),
-    "spare coins": Weight(0.015, 0.015),
-    "symbols": Weight(0.02, 0.02),
-    "turn": Weight(0.1, 0.1),
-    "market": Weight(0.1, 0.1),
+    "points": Weight(0.237, 0.509),
+    "tokens": Weight(0.191, 0.292),
+    "goods 1": Weight(0.208, 0.153),
+    "goods 2": Weight(0.234, 0.101),
+    "goods 3": Weight(0.244, 0.091),
+    "goods 4": Weight(0.249, 0.305),
+    "insured": Weight(0.591, 0.257),
+    "coins": Weight(0.036, 0.073),
+    "symbols": Weight(0.087, 0.074),
+    "turn": Weight(0.056, 0.082),
+    "market": Weight(0.001, 0.084),
 }
 NAIVE = {
     "points": Weight(1, 1),
-    "goods 0": Weight(0.5, 0.5),
     "goods 1": Weight(0.5, 0.5),
     "goods 2": Weight(0.5, 0.5),
     "goods 3": Weight(0.5, 0.5),
@@ -40,7 +34,7 @@ NAIVE = {
 }
 """A beginner takes goods for points wherever their ships lie, and sees neither tokens nor what others may buy."""
 _TERMS = len(WEIGHTS)
-_GOODS, _INSURED, _COINS, _SPARE, _SYMBOLS, _TURN, _MARKET = 2, 7, 8, 9, 10, 11, 12
+_GOODS, _INSURED, _COINS, _SYMBOLS, _TURN, _MARKET = 1, 6, 7, 8, 9, 10
 
 COVER = tuple(2 * (lot & 15) + (lot >> 4 & 15) for lot in range(LOT + 1))
 """The insurance symbols in a lot (shifted down)."""
@@ -80,11 +74,7 @@ def measure(state: State) -> Measure:
                 if saved:
                     terms[_INSURED] += NUMBER[saved] * (HIGHEST[saved] + token) / 5
             shift += 12
-        money = coins(hand)
-        if money > LOW_HAND:
-            terms[_SPARE] = money - LOW_HAND
-            money = LOW_HAND
-        terms[_COINS] = money
+        terms[_COINS] = coins(hand)
         if seat == following:
             terms[_TURN] = 1
             terms[_MARKET] = _reach(state, seat, held)
