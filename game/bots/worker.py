@@ -1,16 +1,30 @@
-"""Bots think in a process of their own, so that a window never waits for them. A process that dies is replaced."""
+"""Work that takes time is done in a process of its own, so that a window never waits for it.
+
+A process that dies or keeps silent is replaced and asked again; if that does not help, something quicker answers here.
+"""
 
 import multiprocessing
-from concurrent.futures import Future, ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from typing import Any
+import os
+import signal
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from multiprocessing.connection import Connection
+from multiprocessing.context import SpawnProcess
+from threading import Thread
+from typing import Any, NamedTuple
 
 from game import catalog
 from game.bots import bot
 from game.core.chance import Dice
 
+Job = Callable[..., Any]
+"""A function of a module, so that another process finds it by its name."""
+
 TRIES = 2
-"""After this many dead processes for one question, the answer is worked out here."""
+"""After this many processes that have failed at one question, it is answered here."""
+PATIENCE = 15.0
+"""Seconds in which an answer is expected, a process that has yet to start included."""
 
 
 def choose(title: str, level: str, view: Any, seed: str) -> Any:
@@ -18,23 +32,46 @@ def choose(title: str, level: str, view: Any, seed: str) -> Any:
     return bot(level)(catalog.title(title), view, Dice(seed))
 
 
+def choose_quickly(title: str, level: str, view: Any, seed: str) -> Any:
+    """Choose a move of a view in no time, whatever the level."""
+    return choose(title, "steady", view, seed)
+
+
+class Question(NamedTuple):
+    """What a process works out, how long that may take, and what answers the same here if no process can."""
+
+    job: Job
+    arguments: tuple[Any, ...]
+    instead: Job
+    patience: float
+
+
 class Thinker:
     """Answers one question at a time. `replaced` counts the processes that had to be replaced."""
 
     def __init__(self) -> None:
-        self.pool: ProcessPoolExecutor | None = None
-        self.question: tuple[str, str, Any, str] | None = None
-        self.answer: Future[Any] | None = None
+        self.process: SpawnProcess | None = None
+        self.line: Connection | None = None
+        self.question: Question | None = None
+        self.deadline = 0.0
         self.tries = 0
         self.replaced = 0
+        self.took = 0.0
+        """The seconds of work in the last answer."""
 
     def start(self) -> None:
         """Get the process ready before it is needed."""
-        self._process().submit(int)
+        if self.process is None:
+            context = multiprocessing.get_context("spawn")
+            self.line, theirs = context.Pipe()
+            self.process = context.Process(target=_serve, args=(theirs,), daemon=True)
+            self.process.start()
+            theirs.close()
 
-    def ask(self, title: str, level: str, view: Any, seed: str) -> None:
-        """Begin to think about a view."""
-        self.question, self.tries = (title, level, view, seed), 0
+    def ask(self, job: Job, *arguments: Any, instead: Job, patience: float = PATIENCE) -> None:
+        """Begin to work something out; `instead` is what answers here if no process can, with the same arguments."""
+        self.forget()
+        self.question, self.tries = Question(job, arguments, instead, patience), 0
         self._submit()
 
     @property
@@ -43,44 +80,72 @@ class Thinker:
         return self.question is not None
 
     def collect(self) -> Any:
-        """Return the chosen move, or None while the bot still thinks."""
-        if self.answer is None or self.question is None or not self.answer.done():
+        """Return the answer, or None as long as there is none."""
+        if self.question is None:
             return None
-        try:
-            move = self.answer.result()
-        except BrokenProcessPool:
-            self.close_process()
-            self.replaced += 1
-            self.tries += 1
-            if self.tries < TRIES:
-                self._submit()
+        with suppress(EOFError, OSError):
+            if self.line and self.line.poll():
+                answer, self.took = self.line.recv()
+                self.question = None
+                return answer
+            if self.line and time.monotonic() < self.deadline:
                 return None
-            move = choose(*self.question)
-        self.question = self.answer = None
-        return move
+        return self._try_again()
 
     def forget(self) -> None:
-        """Drop the question; what the process still works out is thrown away."""
-        self.question = self.answer = None
+        """Drop the question; the work on it ends, so that the next question need not wait for it."""
+        if self.question and self.process:
+            self.close_process()
+            self.start()
+        self.question = None
 
     def close_process(self) -> None:
         """End the process at once."""
-        if self.pool:
-            for process in list((self.pool._processes or {}).values()):
-                process.kill()
-            self.pool.shutdown(wait=False, cancel_futures=True)
-            self.pool = None
+        if self.process and self.process.pid:
+            self.process.kill()
+            self.process.join(1)
+        if self.line:
+            self.line.close()
+        self.process = self.line = None
 
     def _submit(self) -> None:
         assert self.question
+        self.deadline = time.monotonic() + self.question.patience
         try:
-            self.answer = self._process().submit(choose, *self.question)
-        except BrokenProcessPool:
+            self.start()
+            assert self.line
+            self.line.send((self.question.job, self.question.arguments))
+        except OSError:
             self.close_process()
-            self.replaced += 1
-            self.answer = self._process().submit(choose, *self.question)
 
-    def _process(self) -> ProcessPoolExecutor:
-        if self.pool is None:
-            self.pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"))
-        return self.pool
+    def _try_again(self) -> Any:
+        """Replace a process that has failed and ask once more, or answer here."""
+        assert self.question
+        self.close_process()
+        self.replaced += 1
+        self.tries += 1
+        if self.tries < TRIES:
+            self._submit()
+            return None
+        question, self.question = self.question, None
+        return question.instead(*question.arguments)
+
+
+def _serve(line: Connection) -> None:
+    """Answer one question after the other, as long as there is somebody who asks."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=_end_with_the_window, daemon=True).start()
+    with suppress(EOFError, ConnectionError):
+        while True:
+            job, arguments = line.recv()
+            began = time.perf_counter()
+            answer = job(*arguments)
+            line.send((answer, time.perf_counter() - began))
+
+
+def _end_with_the_window() -> None:
+    """Whoever asked may be killed in the middle of a question: nobody goes on thinking then."""
+    window = multiprocessing.parent_process()
+    assert window
+    window.join()
+    os._exit(1)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from importlib import import_module
 from typing import Any
 
-from game.bots.worker import Thinker
+from game.bots.worker import Thinker, choose, choose_quickly
 from game.core.events import Event
 from game.core.game import NO_AIDS, NOBODY, Aids
 from game.core.match import SECRET_SEEN, Match
@@ -25,6 +25,8 @@ THINK, POINT = 500, 900
 """Milliseconds before a bot's choice is pointed at, and before it is played."""
 HASTE = 0.15
 """Bots are never faster than this share of their pace: a person must see that something happened."""
+PONDER = 2000
+"""Milliseconds that the longest thought of a bot holds up its short ones at most."""
 DEAL_BY_ITSELF = 1500
 """Milliseconds in which a purchase can be taken back before the new market is dealt."""
 CURTAIN = 800
@@ -54,6 +56,9 @@ class Course(Screen):
         """Until when the picture holds still for reading."""
         self.thinker = Thinker()
         self.play_at = 0.0
+        self.pondered = 0.0
+        """Milliseconds of the bots' longest thought, for which they take their time over everything: how long somebody
+        thinks would tell how much there is to choose from."""
         self.undealt: tuple[Key, ...] = ()
         """Zones that the deal has not reached yet."""
         self.swing: tuple[float, tuple[Placement, ...]] = (-1e9, ())
@@ -244,9 +249,20 @@ class Course(Screen):
                 self.play(self.draft.move)
         elif not self.thinker.busy:
             seed = f"{len(match.decisions)}/{match.seats[seat].name}/{now}"
-            self.thinker.ask(match.title.name, match.seats[seat].kind, match.view(seat, match.title.aids), seed)
-            self.play_at = now + THINK * pace
-        elif now >= self.play_at and (move := self.thinker.collect()) is not None:
+            view = match.view(seat, match.title.aids)
+            self.thinker.ask(choose, match.title.name, match.seats[seat].kind, view, seed, instead=choose_quickly)
+            self.play_at = now + max(THINK * pace, self.pondered)
+        elif now >= self.play_at:
+            self._hear(seat, now, pace)
+
+    def _hear(self, seat: int, now: float, pace: float) -> None:
+        """Point at what a bot has chosen, once it has; say so the first time that its process had to be replaced."""
+        hitches = self.thinker.replaced
+        move = self.thinker.collect()
+        if self.thinker.replaced == 1 > hitches:
+            self.refuse(self.app.say("turn-hitch", name=self.match.seats[seat].name), ("menu",), now)
+        if move is not None:
+            self.pondered = max(self.pondered, min(self.thinker.took * 1000, PONDER))
             self.draft.set(move, seat)
             self.play_at = now + POINT * pace
             self.refresh()

@@ -128,7 +128,7 @@ def test_a_game_goes_on_at_the_very_decision_after_an_error(tmp_path: Path, monk
     monkeypatch.setattr(table, "update", broken(Table, "update").update)
     assert visitor.app.safely(lambda: visitor.app.turn([], visitor.now))
     assert visitor.page.kept
-    assert table.thinker.pool is None
+    assert table.thinker.process is None
     visitor.click("back")
     visitor.click("continue")
     assert visitor.page.match.state.position() == match.state.position()

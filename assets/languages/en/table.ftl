@@ -6,6 +6,7 @@ turn = Turn { $number }
 turn-set-up = Set-up
 turn-of = { $name }’s turn
 turn-thinks = { $name } is thinking
+turn-hitch = { $name } lost the thread and is thinking again. The game goes on.
 turn-deal = The cards are dealt
 turn-over = The game is over
 undo = Undo

@@ -6,6 +6,7 @@ turn = Tour { $number }
 turn-set-up = Mise en place
 turn-of = À { $name } de jouer
 turn-thinks = { $name } réfléchit
+turn-hitch = { $name } a perdu le fil et réfléchit de nouveau. La partie continue.
 turn-deal = Les cartes sont distribuées
 turn-over = La partie est finie
 undo = Annuler

@@ -6,6 +6,7 @@ turn = Turno { $number }
 turn-set-up = Preparazione
 turn-of = Gioca { $name }
 turn-thinks = { $name } ci pensa
+turn-hitch = { $name } ha perso il filo e ci ripensa. La partita continua.
 turn-deal = Si distribuiscono le carte
 turn-over = La partita è finita
 undo = Annulla
