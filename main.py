@@ -4,6 +4,7 @@
 far enough to say that it is too old.
 """
 
+import io
 import os
 import re
 import subprocess
@@ -11,8 +12,6 @@ import sys
 
 ROOT = os.path.dirname(os.path.abspath(__file__))
 VENV = os.path.join(ROOT, ".venv")
-PYTHON = os.path.join(VENV, *(("Scripts", "python.exe") if os.name == "nt" else ("bin", "python")))
-LOG = os.path.join(VENV, "setup.log")
 SENT = "AKINDO_DOOR"
 """Tells the private Python that it was sent for, so that nobody is sent in circles."""
 OLDEST = (3, 11)
@@ -28,16 +27,20 @@ def say(line):
     sys.stdout.flush()
 
 
-def enter(*extras):
-    """Return in a Python that has all that is needed: this one if it does, or else the private one in .venv."""
+def enter(*extras, venv=VENV, clean=False):
+    """Return in a Python that has all that is needed: this one if it does, or else the private one in .venv.
+
+    What has to be clean is done in the private one alone, whatever this one has.
+    """
     refuse_old_python()
     if getattr(sys, "frozen", False):
         return
     needed = requirements(extras)
-    private = os.path.realpath(sys.prefix) == os.path.realpath(VENV)
+    private = os.path.realpath(sys.prefix) == os.path.realpath(venv)
     if private:
         os.environ.pop(SENT, None)
-    if sys.prefix != sys.base_prefix and not any(map(missing, needed)) and (private or not classic_pygame()):
+    usable = private or (sys.prefix != sys.base_prefix and not clean and not classic_pygame())
+    if usable and not any(map(missing, needed)):
         refuse_classic_pygame()
     elif private:
         try:
@@ -46,9 +49,9 @@ def enter(*extras):
             stop("stopped before everything was installed; run the same command again.")
         refuse_classic_pygame()
     else:
-        if not works():
-            make_environment()
-        start_again()
+        if not works(venv):
+            make_environment(venv)
+        start_again(venv)
 
 
 def refuse_old_python():
@@ -104,9 +107,10 @@ def classic_pygame():
 def refuse_classic_pygame():
     folder = classic_pygame()
     if folder:
+        inside = folder.startswith(sys.prefix)
         stop(
             "the classic package pygame in " + folder + " is in the way of pygame-ce, which the game needs; "
-            + ("delete the folder .venv" if folder.startswith(sys.prefix) else "take it off the PYTHONPATH")
+            + ("delete the folder " + short(sys.prefix) if inside else "take it off the PYTHONPATH")
             + " and run the same command again."
         )  # fmt: skip
 
@@ -114,18 +118,28 @@ def refuse_classic_pygame():
 # ---- the private environment
 
 
-def works():
+def python_in(venv):
+    """Where the Python of an environment lies."""
+    return os.path.join(venv, *(("Scripts", "python.exe") if os.name == "nt" else ("bin", "python")))
+
+
+def short(folder):
+    """Name a folder as seen from the project's root."""
+    return os.path.relpath(folder, ROOT)
+
+
+def works(venv):
     """Tell whether the private environment is there and its Python still runs and is new enough."""
-    return run(PYTHON, "-I", "-S", "-c", "import sys; sys.exit(sys.version_info < (3, 11))")
+    return run(python_in(venv), "-I", "-S", "-c", "import sys; sys.exit(sys.version_info < (3, 11))")
 
 
-def make_environment():
+def make_environment(venv):
     """Make the private environment, still empty."""
     import shutil
 
     try:
         import ensurepip  # noqa: F401 (some systems leave it out, and venv fails late without it)
-        import venv
+        from venv import create
     except ImportError:
         stop(
             "this Python has no venv module; install it (on Debian and Ubuntu: sudo apt install python3-venv) and run "
@@ -133,10 +147,11 @@ def make_environment():
         )
     say("Akindo: setting up (this happens once and takes a minute) ...")
     try:
-        shutil.rmtree(VENV, ignore_errors=True)
-        venv.create(VENV, with_pip=True, symlinks=os.name != "nt")
+        shutil.rmtree(venv, ignore_errors=True)
+        create(venv, with_pip=True, symlinks=os.name != "nt")
     except (OSError, ValueError, subprocess.CalledProcessError) as error:
-        stop("cannot make the folder .venv in " + ROOT + " (" + str(error) + "); make room or rights and try again.")
+        where = short(venv) + " in " + ROOT
+        stop("cannot make the folder " + where + " (" + str(error) + "); make room or rights and try again.")
 
 
 def run(*command):
@@ -147,25 +162,27 @@ def run(*command):
         return False
 
 
-def start_again():
+def start_again(venv):
     """Run the same command in the private environment; this process ends here."""
-    if os.environ.get(SENT) == VENV:
-        stop("the folder .venv does not work here; delete it and run the same command again.")
-    os.environ[SENT] = VENV
-    command = [PYTHON, os.path.abspath(sys.argv[0])]
+    if os.environ.get(SENT) == venv:
+        stop("the folder " + short(venv) + " does not work here; delete it and run the same command again.")
+    os.environ[SENT] = venv
+    command = [python_in(venv), os.path.abspath(sys.argv[0])]
     command += sys.argv[1:]
     if os.name == "nt":
         sys.exit(subprocess.call(command))
-    os.execv(PYTHON, command)
+    os.execv(command[0], command)
 
 
 def install(needed):
     """Install what is missing here with pip: one line for each package on the screen, everything in the log."""
-    if not run(PYTHON, "-m", "pip", "--version") and not run(PYTHON, "-m", "ensurepip"):
-        stop("the folder .venv has no pip; delete it and run the same command again.")
+    python = python_in(sys.prefix)
+    if not run(python, "-m", "pip", "--version") and not run(python, "-m", "ensurepip"):
+        stop("the folder " + short(sys.prefix) + " has no pip; delete it and run the same command again.")
     say("Akindo: installing " + ", ".join(package(each) for each in needed if missing(each)))
-    command = [PYTHON, "-m", "pip", "install", "--disable-pip-version-check", "--no-input", "--retries", "2"]
-    with open(LOG, "w", encoding="utf-8") as log:
+    command = [python, "-m", "pip", "install", "--disable-pip-version-check", "--no-input", "--retries", "2"]
+    setup_log = os.path.join(sys.prefix, "setup.log")
+    with open(setup_log, "w", encoding="utf-8") as log:
         pip = subprocess.Popen(
             command + needed,
             stdout=subprocess.PIPE,
@@ -184,7 +201,7 @@ def install(needed):
     if pip.wait() or any(map(missing, needed)):
         stop(
             "could not install what the game needs; check the internet connection and run the same command again "
-            "(details in " + LOG + ")."
+            "(details in " + setup_log + ")."
         )
 
 
@@ -196,7 +213,8 @@ def command_line():
     from game import VERSION, commands
 
     parser = commands.Parser(
-        prog="main.py", description="Akindo: three merchant games on one table. Without a command the game starts."
+        prog=commands.PROGRAM,
+        description="Akindo: three merchant games on one table. Without a command the game starts.",
     )
     parser.add_argument("--version", action="version", version="Akindo " + VERSION)
     parser.set_defaults(run=play)
@@ -245,6 +263,9 @@ def shots(arguments):
 def main():
     """Do what the command line asks and return the exit code."""
     refuse_old_python()
+    # A packaged program in a window has no console on Windows: what it says is heard by nobody.
+    sys.stdout = sys.stdout or io.StringIO()
+    sys.stderr = sys.stderr or io.StringIO()
     from game import commands
 
     return commands.run(command_line().parse_args())

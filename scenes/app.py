@@ -10,6 +10,7 @@ from typing import Any
 
 import pygame
 
+from game.commands import PROGRAM
 from game.core.match import Match
 from scenes import settings as store
 from scenes.art import ASSETS, Art
@@ -293,9 +294,9 @@ def play(record: Match | None = None) -> int:
     try:
         app = App(_fitting(settings), settings, file)
     except (NoDisplay, pygame.error):
+        words = ", ".join(f"{PROGRAM} {word}" for word in ("simulate", "verify", "notation", "shots"))
         print(
-            "Akindo: there is no display to open a window on; without one these commands work: "
-            "main.py simulate, main.py verify, main.py notation, main.py shots.",
+            f"Akindo: there is no display to open a window on; without one these commands work: {words}.",
             file=sys.stderr,
         )
         return 2

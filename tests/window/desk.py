@@ -7,11 +7,12 @@ wrote into its autosave. The program itself knows nothing of being tested.
 import json
 import os
 import shutil
+import signal
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager, suppress
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -19,18 +20,21 @@ from typing import Any
 import pytest
 
 from game import catalog
+from game.bots.worker import Thinker
 from game.core import record
 from game.core.chance import Dice, Told
-from game.core.match import Match
+from game.core.match import Decision, Match
 from scenes.app import App
 from scenes.placement import Key
 from scenes.settings import Settings
 from scenes.stack import Push, Swap
 from scenes.table.table import Table
 from scenes.title import TitlePage
-from tests.scenes.robot import AtOnce, Robot, Unloaded, Unpainted
+from tests.scenes.robot import Robot, Unloaded, Unpainted
 
 ROOT = Path(__file__).resolve().parent.parent.parent
+SOURCE = (sys.executable, str(ROOT / "main.py"))
+"""What starts the program."""
 PATIENCE = 20
 """Seconds after which nothing will happen any more."""
 UNHEARD = 2
@@ -44,7 +48,7 @@ GLANCE = 0.025
 def need_a_screen() -> None:
     """Skip a test that has no screen to run on; where everything must be tested it fails instead."""
     missing = [tool for tool in ("Xvfb", "openbox", "xdotool") if not shutil.which(tool)]
-    if missing and os.environ.get("CI"):
+    if missing and os.environ.get("CI") and sys.platform == "linux":
         pytest.fail(f"{' and '.join(missing)} must be installed to test the window")
     if missing:
         pytest.skip(f"{' and '.join(missing)} cannot be found: no window can be tested here")
@@ -57,10 +61,10 @@ def environment(**others: str) -> dict[str, str]:
 
 
 @contextmanager
-def screen(size: str) -> Iterator[str]:
+def screen(size: str, *options: str) -> Iterator[str]:
     """Turn a screen on and give its name."""
     read, write = os.pipe()
-    command = ["Xvfb", "-displayfd", str(write), "-screen", "0", f"{size}x24", "-nolisten", "tcp"]
+    command = ["Xvfb", "-displayfd", str(write), "-screen", "0", f"{size}x24", "-nolisten", "tcp", *options]
     server = subprocess.Popen(command, pass_fds=(write,), stderr=subprocess.DEVNULL)
     os.close(write)
     try:
@@ -100,33 +104,43 @@ def eventually(wanted: Callable[[], Any], what: str, again: Callable[[], None] =
 class Desk:
     """The program, its window, and what it has written."""
 
-    def __init__(self, display: str, home: Path, **settings: Any) -> None:
-        self.home = home
+    def __init__(
+        self,
+        display: str,
+        home: Path,
+        command: Sequence[str] = SOURCE,
+        env: dict[str, str] | None = None,
+        **settings: Any,
+    ) -> None:
+        """Start the program in this environment; the one of the tests if none is given."""
+        self.home, self.display, self.command = home, display, command
         self.file = home / "config" / "akindo" / "settings.json"
         self.file.parent.mkdir(parents=True)
         self.file.write_text(json.dumps({"language": "en", "speed": "off", "mute": True} | settings))
-        self.env = environment(
-            DISPLAY=display,
-            HOME=str(home),
-            XDG_CONFIG_HOME=str(home / "config"),
-            XDG_DATA_HOME=str(home / "data"),
-            SDL_AUDIODRIVER="dummy",
-        )
+        self.env = (environment(HOME=str(home)) if env is None else env) | {
+            "DISPLAY": display,
+            "XDG_CONFIG_HOME": str(home / "config"),
+            "XDG_DATA_HOME": str(home / "data"),
+            "SDL_AUDIODRIVER": "dummy",
+        }
         self.start()
 
     def start(self, *arguments: str) -> None:
         """Start the program and wait for its window."""
         with open(self.home / "said", "w", encoding="utf-8") as said:
-            command = [sys.executable, str(ROOT / "main.py"), *arguments]
+            command = [*self.command, *arguments]
             self.program = subprocess.Popen(command, env=self.env, cwd=self.home, stdout=said, stderr=said)
+        self.pid = self.program.pid
         # The window is there only if the program draws on this screen and on no other driver.
         self.window = eventually(lambda: self.xdo("search", "--onlyvisible", "--class", "akindo"), "the window")
+        self.pid = int(self.xdo("getwindowpid", self.window))  # a packaged program may have started another
         self.sync()
 
     def xdo(self, *command: str) -> str:
         """Use mouse, keyboard and windows."""
         assert self.program.poll() is None, f"the program has ended:\n{self.words()}"
-        run = subprocess.run(["xdotool", *command], env=self.env, capture_output=True, text=True, timeout=PATIENCE)
+        env = environment(DISPLAY=self.display)
+        run = subprocess.run(["xdotool", *command], env=env, capture_output=True, text=True, timeout=PATIENCE)
         return run.stdout.strip()
 
     def words(self) -> str:
@@ -156,7 +170,7 @@ class Desk:
         still, before = 0, -1
         while still < 2:
             time.sleep(GLANCE)
-            stat = Path(f"/proc/{self.program.pid}/stat").read_text().rpartition(")")[2].split()
+            stat = Path(f"/proc/{self.pid}/stat").read_text().rpartition(")")[2].split()
             spent = int(stat[11]) + int(stat[12])
             still = still + 1 if spent == before else 0
             before = spent
@@ -175,8 +189,28 @@ class Desk:
 
     def close(self) -> None:
         """End the program at once, if it still runs."""
-        self.program.kill()
+        if self.program.poll() is None:
+            with suppress(ProcessLookupError):
+                os.kill(self.pid, signal.SIGKILL)
         self.program.wait(PATIENCE)
+
+
+class Overheard(Thinker):
+    """Bots that play in the twin what they have played in the program."""
+
+    def __init__(self, twin: "Twin") -> None:
+        super().__init__()
+        self.twin = twin
+
+    def start(self) -> None:
+        pass
+
+    def _submit(self) -> None:
+        pass
+
+    def collect(self) -> Any:
+        self.forget()
+        return self.twin.told("of a bot").move
 
 
 class Twin(Robot):
@@ -206,7 +240,7 @@ class Twin(Robot):
     def sit_at(self, match: Match, resumed: bool = False) -> None:
         """Sit at the match that the program shows."""
         table = Table(match, resumed=resumed)
-        table.thinker = AtOnce()
+        table.thinker = Overheard(self)
         self.app.stack.apply(Swap(table))
         self.app.refit()
         self.match = match
@@ -230,15 +264,19 @@ class Twin(Robot):
         sight = replace(table.sight(), draft=None) if table.draft.fleeting else table.sight()
         touch = table.setting.touch(sight, key, button == 3)
         if touch and touch.now and not self.match.why_not(touch.draft):
-            number = len(self.match.decisions) + 1
-            what = f"decision {number}: {touch.draft}"
-            told = eventually(lambda: self._written(number), what, lambda: self.desk.click(at, button))
-            assert told.decisions[-1].move == touch.draft, "the program has played something else"
-            self.match.chance.chance = Told(told.decisions[-1].chance)
+            told = self.told(str(touch.draft), lambda: self.desk.click(at, button))
+            assert told.move == touch.draft, "the program has played something else"
 
-    def _written(self, number: int) -> Match | None:
+    def told(self, what: str, again: Callable[[], None] = lambda: None) -> Decision:
+        """Wait for the program's next decision, and tell the twin what chance has decided in it."""
+        number = len(self.match.decisions)
+        decision: Decision = eventually(lambda: self._written(number), f"decision {number + 1} {what}", again)
+        self.match.chance.chance = Told(decision.chance)
+        return decision
+
+    def _written(self, number: int) -> Decision | None:
         match = self.desk.saved()
-        return match if match and len(match.decisions) == number else None
+        return match.decisions[number] if match and len(match.decisions) > number else None
 
     def resized(self) -> None:
         """Follow the window to its new size."""

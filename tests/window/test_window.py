@@ -40,20 +40,20 @@ def decide(view: Any) -> Move:
     return next((move for move in view.moves if isinstance(move, Decline)), view.moves[0])
 
 
-def begin(desk: Desk, title: str = "osaka", people: int = 2) -> Twin:
-    """Go from the title to a new game of so many people and open the first hand."""
+def begin(desk: Desk, title: str = "osaka", people: int = 2, bots: int = 0) -> Twin:
+    """Go from the title to a new game of so many people and bots and open the first hand."""
     twin = Twin(desk)
     twin.click(("game", title))
     twin.turn_to_top()
     desk.sync()
     for seat, was in ((1, "bot"), (2, "bot"), (3, EMPTY)):
-        kind = PERSON if seat < people else EMPTY
+        kind = PERSON if seat < people else "bot" if seat < people + bots else EMPTY
         if kind != was:
             twin.click(("kind", seat, kind))
     twin.click(("start",))
     twin.sit_at(eventually(desk.saved, "the new game"))
     desk.sync()
-    assert [seat.kind for seat in twin.match.seats] == [PERSON] * people
+    assert [seat.kind == PERSON for seat in twin.match.seats] == [True] * people + [False] * bots
     twin.wait()
     return twin
 
