@@ -3,6 +3,7 @@
 import contextlib
 import os
 import sys
+import time
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
@@ -115,9 +116,10 @@ class App:
 
     def run(self, scene: Scene) -> int:
         """Show a scene and everything that follows, until somebody quits; return the exit code."""
+        began = time.monotonic()
         going = self.safely(lambda: self._begin(scene))
         while going:
-            going = self.safely(lambda: self.turn(pygame.event.get(), pygame.time.get_ticks()))
+            going = self.safely(lambda: self.turn(pygame.event.get(), (time.monotonic() - began) * 1000))
             self.clock.tick(TICK if self.in_use else AWAY_TICK)
         if self.file:
             store.save(self._standing(), self.file)

@@ -2,8 +2,7 @@
 
 import re
 import threading
-from collections import OrderedDict
-from collections.abc import Callable, Hashable, Iterable
+from collections.abc import Callable, Iterable
 from functools import cache
 from pathlib import Path
 from typing import NamedTuple
@@ -11,6 +10,7 @@ from typing import NamedTuple
 import pygame
 
 from scenes.ink import Ink, colour, shade, wear
+from scenes.kept import Kept
 from scenes.placement import CHOSEN, DANGER, DIM, FOCUS, HOVER, LEGAL, REST, Drawing, Placement
 
 ASSETS = Path(__file__).resolve().parent.parent / "assets"
@@ -27,6 +27,8 @@ DIMMED = (150, 160, 178, 255)
 RING = {CHOSEN: "light", HOVER: "cream", FOCUS: "cream", LEGAL: "cream", DANGER: "danger"}
 """The line around a picture that stands out."""
 KEPT_BYTES = 320_000_000
+MOST_FONTS = 80
+"""Each keeps a file open; the ones used longest ago are closed first."""
 
 
 class Raster(NamedTuple):
@@ -35,25 +37,6 @@ class Raster(NamedTuple):
     surface: pygame.Surface
     x: int
     y: int
-
-
-class _Kept:
-    """Surfaces by what they show; the ones used longest ago go first when there are too many bytes."""
-
-    def __init__(self, most: int) -> None:
-        self.most, self.bytes = most, 0
-        self.surfaces: OrderedDict[Hashable, pygame.Surface] = OrderedDict()
-
-    def get(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
-        if key in self.surfaces:
-            self.surfaces.move_to_end(key)
-            return self.surfaces[key]
-        surface = self.surfaces[key] = make()
-        self.bytes += surface.get_width() * surface.get_height() * 4
-        while self.bytes > self.most and len(self.surfaces) > 1:
-            _, old = self.surfaces.popitem(last=False)
-            self.bytes -= old.get_width() * old.get_height() * 4
-        return surface
 
 
 class Art:
@@ -65,7 +48,7 @@ class Art:
         self.dress(contrast)
         self.cut: set[str] = set()
         """Lines that did not fit their place, for the tests of the languages."""
-        self.sheets = _Kept(KEPT_BYTES)
+        self.sheets = Kept(KEPT_BYTES)
         """SVG files as loaded, by name and width; also filled from the background."""
         self.wanted: set[tuple[str, float, float]] = set()
         """The pictures in use, in layout pixels: what a new size has to make ready."""
@@ -76,16 +59,18 @@ class Art:
         """Draw from now on in high contrast, or as a print."""
         self.contrast = contrast
         wear(contrast)
-        self.made = _Kept(KEPT_BYTES)
+        self.made = Kept(KEPT_BYTES)
 
     # ---- files
 
     def font(self, face: str, pixels: int) -> pygame.font.Font:
         """Load a face in a size."""
         key = (face, pixels)
-        if key not in self.fonts:
-            self.fonts[key] = pygame.font.Font(ASSETS / "fonts" / FACES[face], pixels)
-        return self.fonts[key]
+        font = self.fonts.pop(key, None) or pygame.font.Font(ASSETS / "fonts" / FACES[face], pixels)
+        self.fonts[key] = font
+        if len(self.fonts) > MOST_FONTS:
+            del self.fonts[next(iter(self.fonts))]
+        return font
 
     def texture(self, name: str) -> pygame.Surface:
         """Load a texture that repeats in both directions."""

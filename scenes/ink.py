@@ -1,9 +1,10 @@
 """The palette and the brush: everything drawn in code is drawn here, in layout pixels, at the final size."""
 
-from functools import lru_cache
 from typing import TYPE_CHECKING
 
 import pygame
+
+from scenes.kept import Kept
 
 if TYPE_CHECKING:
     from scenes.art import Art
@@ -88,6 +89,8 @@ DISPLAY, SEMI, BODY, BOLD, BRUSH = "display", "semi", "body", "bold", "brush"
 """The faces: titles and numerals, subtitles, running text, strong text, kanji."""
 SMALLEST = 13
 """No text is set smaller, in window pixels."""
+BOXES = Kept(160_000_000)
+"""Rounded boxes and shadows, which many drawings have in common."""
 WELL = (140, 110, 60, 40)
 """The ground of a sunken field on paper."""
 
@@ -154,8 +157,8 @@ class Ink:
         if self.art.contrast:
             shade = _stronger(shade, line)
             wide += self.px(1) if line else 0
-        shape = _rounded(rect.size, shade, round(radius * self.u), wide)
-        self.surface.blit(shape, rect)
+        look = (rect.size, shade, round(radius * self.u), wide)
+        self.surface.blit(BOXES.get(look, lambda: _rounded(*look)), rect)
 
     def shadow(
         self,
@@ -171,8 +174,8 @@ class Ink:
         """Lay a soft shadow under a box."""
         rect = self.rect(x, y, w, h)
         spread = self.px(blur)
-        shade = _shade(rect.size, round(radius * self.u), spread, dark)
-        self.surface.blit(shade, (rect.x - 2 * spread, rect.y - 2 * spread + round(drop * self.u)))
+        soft = shade(rect.size, round(radius * self.u), spread, dark)
+        self.surface.blit(soft, (rect.x - 2 * spread, rect.y - 2 * spread + round(drop * self.u)))
 
     def panel(
         self, x: float, y: float, w: float, h: float, radius: float = 10, key_line: bool = True, shadow: bool = True
@@ -288,6 +291,14 @@ class Ink:
         self.surface.blit(image, self.at(x, y))
         return image.get_height() / self.u
 
+    def printed(self, words: str, size: float, x: float, y: float, room: float) -> None:
+        """Print a name on a card by its middle: it keeps its size on the card, however small that is."""
+        pixels = max(4, round(size * self.u))
+        while pixels > 4 and self.art.font(DISPLAY, pixels).size(words)[0] > room * self.u:
+            pixels -= 1
+        name = self.art.font(DISPLAY, pixels).render(words, True, colour("ink"))
+        self.surface.blit(name, name.get_rect(center=self.at(x, y)))
+
     def upright(self, kanji: str, size: float, fill: Colour, x: float, y: float) -> None:
         """Write kanji from top to bottom, in the brush face."""
         for number, sign in enumerate(kanji):
@@ -342,7 +353,6 @@ def _stronger(shade: tuple[int, ...], line: float) -> tuple[int, ...]:
     return (*shade[:3], min(255, shade[3] * 2))
 
 
-@lru_cache(800)
 def _rounded(size: tuple[int, int], fill: tuple[int, ...], radius: int, line: int) -> pygame.Surface:
     """A smooth rounded box: twice the size, then halved, so that its corners are even."""
     w, h = size
@@ -352,14 +362,13 @@ def _rounded(size: tuple[int, int], fill: tuple[int, ...], radius: int, line: in
     return pygame.transform.smoothscale(big, size)
 
 
-@lru_cache(300)
-def _shade(size: tuple[int, int], radius: int, blur: int, dark: int) -> pygame.Surface:
-    w, h = size
-    shade = pygame.Surface((w + blur * 4, h + blur * 4), pygame.SRCALPHA)
-    pygame.draw.rect(shade, (4, 10, 20, dark), (blur * 2, blur * 2, w, h), border_radius=radius)
-    return pygame.transform.gaussian_blur(shade, blur)
-
-
 def shade(size: tuple[int, int], radius: int, blur: int, dark: int) -> pygame.Surface:
     """A soft shadow of a box, with twice the blur as its margin."""
-    return _shade(size, radius, blur, dark)
+    return BOXES.get((size, radius, blur, dark), lambda: _shade(size, radius, blur, dark))
+
+
+def _shade(size: tuple[int, int], radius: int, blur: int, dark: int) -> pygame.Surface:
+    w, h = size
+    soft = pygame.Surface((w + blur * 4, h + blur * 4), pygame.SRCALPHA)
+    pygame.draw.rect(soft, (4, 10, 20, dark), (blur * 2, blur * 2, w, h), border_radius=radius)
+    return pygame.transform.gaussian_blur(soft, blur)
