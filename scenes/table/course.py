@@ -56,9 +56,9 @@ class Course(Screen):
         """Until when the picture holds still for reading."""
         self.thinker = Thinker()
         self.play_at = 0.0
-        self.pondered = 0.0
-        """Milliseconds of the bots' longest thought, for which they take their time over everything: how long somebody
-        thinks would tell how much there is to choose from."""
+        self.pondered = [0.0] * len(match.seats)
+        """Milliseconds of each bot's longest thought. It takes this time over everything: how long somebody thinks would
+        tell how much there is to choose from."""
         self.undealt: tuple[Key, ...] = ()
         """Zones that the deal has not reached yet."""
         self.swing: tuple[float, tuple[Placement, ...]] = (-1e9, ())
@@ -251,7 +251,7 @@ class Course(Screen):
             seed = f"{len(match.decisions)}/{match.seats[seat].name}/{now}"
             view = match.view(seat, match.title.aids)
             self.thinker.ask(choose, match.title.name, match.seats[seat].kind, view, seed, instead=choose_quickly)
-            self.play_at = now + max(THINK * pace, self.pondered)
+            self.play_at = now + max(THINK * pace, self.pondered[seat])
         elif now >= self.play_at:
             self._hear(seat, now, pace)
 
@@ -262,7 +262,7 @@ class Course(Screen):
         if self.thinker.replaced == 1 > hitches:
             self.refuse(self.app.say("turn-hitch", name=self.match.seats[seat].name), ("menu",), now)
         if move is not None:
-            self.pondered = max(self.pondered, min(self.thinker.took * 1000, PONDER))
+            self.pondered[seat] = max(self.pondered[seat], min(self.thinker.took * 1000, PONDER))
             self.draft.set(move, seat)
             self.play_at = now + POINT * pace
             self.refresh()

@@ -1,6 +1,7 @@
 """The window: what a frame costs in full-screen blits, what waiting costs, and how soon there is something to see.
 
-On a screen of its own (Xvfb) where there is one, else without any. Processor time counts, not the clock on the wall.
+On a screen of its own (Xvfb) where there is one, else without any. Processor time counts, not the clock on the wall,
+except where bots think: there somebody waits.
 """
 
 import os
@@ -20,6 +21,8 @@ from tests.window.desk import ROOT, environment, screen
 SIZE = (1920, 1080)
 FLYING, SAILING, IDLE, FIRST, READY = 8, 12, 0.03, 2.5, 3
 """What the project wants at most: blits for a frame, the share of a core, bare windows, seconds."""
+HELD_UP, THOUGHT = 2, {"master": 2.0, "steady": 0.3}
+"""What the project wants at most while a bot thinks: frames of a 60th of a second, and the seconds of a thought."""
 MOMENT = 16
 STARTS = 7
 BARE = """
@@ -81,7 +84,7 @@ def measure() -> Table:
         else:
             os.environ["SDL_VIDEODRIVER"] = "dummy"
         os.environ["SDL_AUDIODRIVER"] = "dummy"
-        lines = [*_starts(), *_frames()]
+        lines = [*_starts(), *_frames(), *_thinking()]
         import pygame
 
         driver = pygame.display.get_driver()
@@ -169,6 +172,49 @@ def _idle(robot: Any) -> list[Line]:
     share = (clock() - worked) / (time.monotonic() - began)
     assert not drawn, f"an idle table was drawn {len(drawn)} times"
     return [Line("a turn of the idle loop, which draws nothing", turns / share / 4, "a core", share, most=IDLE)]
+
+
+# ---- thinking
+
+
+def _thinking() -> list[Line]:
+    """Let two bots play a game in their process while the pointer wanders over the table; note the slowest of all."""
+    import pygame
+
+    from game.bots.worker import Thinker
+    from tests.scenes.robot import open_table
+
+    robot = open_table(("master", "steady"), "thinking", SIZE, painted=True)
+    app, table = robot.app, robot.table
+    thinker = table.thinker = Thinker()
+    thinker.start()
+    gaps: list[float] = []
+    thoughts: dict[str, list[float]] = {level: [] for level in THOUGHT}
+    ticks = pygame.time.Clock()
+    before, last = thinker.question, time.perf_counter()
+    while robot.match.state.result is None:
+        pygame.event.get()
+        places = [place for place in table.stage.goals.values() if place.touch]
+        spot = robot.spot(places[len(gaps) // 10 % len(places)].key)
+        moved = pygame.event.Event(pygame.MOUSEMOTION, pos=spot, rel=(1, 1), buttons=(0, 0, 0))
+        app.turn([moved], pygame.time.get_ticks())
+        ticks.tick(60)
+        now = time.perf_counter()
+        if before is not None and before is thinker.question:
+            gaps.append(now - last)
+        elif before is not None:
+            thoughts[before.arguments[1]].append(thinker.took)
+        before, last = thinker.question, now
+    table.exit()
+    lines = [
+        Line(f"a thought of {level}, the longest", 1 / max(took), "a second", max(took), most=THOUGHT[level])
+        for level, took in thoughts.items()
+    ]
+    worst = max(gaps)
+    return [
+        Line("a frame while a bot thinks, the worst", 1 / worst, "a 60th of a second", worst * 60, most=HELD_UP),
+        *lines,
+    ]
 
 
 # ---- starts
