@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import pairwise
 from typing import Any
 
 from game.osaka.data import COLOURS, SYMBOLS, TOKENS_TO_END, VALUE
@@ -13,11 +12,10 @@ from scenes.kit import GHOST, Button
 from scenes.osaka.layout import Areas, Rect
 from scenes.osaka.market import card_name, face, price_of
 from scenes.placement import CARD_RATIO, CHOSEN, REST, Drawing, Key, Placement, block
+from scenes.table.fan import Spot, counted, spread
 from scenes.table.sight import Sight
 
-HAND_W, PITCH, TURN, RAISED = 118, 58, 3.4, 24
-SEEN = 45
-"""How much of each card a fan shows at least; a hand that is too large for that lies in two straight rows."""
+HAND_W, PITCH, RAISED = 118, 58, 24
 COLUMN = 87
 STEP = 28
 """How far goods of a colour lie below each other."""
@@ -170,70 +168,29 @@ def _head(sight: Sight, heap: int | None, draft: Any) -> "Head":
 
 
 def _fan(sight: Sight, areas: Areas, hand: Sequence[int | None], paying: int) -> list[Placement]:
-    """Spread a hand: a fan while it is small, two straight rows when it is large."""
-    x, y, w, h = areas.hand
-    middle = x + w / 2
-    y += 62 + (h - 304) / 2
-    counted = _counted(hand)
-    pitch = min(PITCH, (w - HAND_W - 24) / max(1, len(hand) - 1))
-    if pitch < SEEN:
-        half = -(-len(hand) // 2)
-        size = HAND_W * 0.78
-        upper = _straight(sight, counted[:half], paying, (middle, y + size * 0.7, w - 16, size), 0)
-        lower = _straight(sight, counted[half:], paying, (middle, y + size * 1.7, w - 16, size), 40)
-        return upper + lower
-    number = len(hand)
-    turn = min(TURN, 20 / max(1, number))
-    drop = 3.2 if number <= 6 else 3.2 * (5 / (number - 1)) ** 2
-    placed = []
-    for at, (card, nth) in enumerate(counted):
-        t = at - (number - 1) / 2
-        raised = RAISED if _pays(card, nth, paying) else -2
-        top = y + 24 + t * t * drop - raised
-        width = pitch if at + 1 < number else HAND_W
-        placed.append(_card(sight, card, nth, paying, (middle + t * pitch, top, HAND_W, width), at, -t * turn))
-    return placed
-
-
-def _straight(
-    sight: Sight, hand: Sequence[tuple[int | None, int]], paying: int, row: Rect, above: int
-) -> list[Placement]:
-    """Lay part of a large hand in a row; cards that are alike lie closer together."""
-    middle, top, room, size = row
-    gaps = [0.0] + [0.5 if now[0] == before[0] else 1.0 for before, now in pairwise(hand)]
-    step = min(size * 0.8, (room - size) / max(1.0, sum(gaps)))
-    left = middle - (sum(gaps) * step + size) / 2 + size / 2
-    placed = []
-    for at, (card, nth) in enumerate(hand):
-        left += gaps[at] * step
-        width = gaps[at + 1] * step if at + 1 < len(hand) else size
-        raised = 14 if _pays(card, nth, paying) else 0
-        placed.append(_card(sight, card, nth, paying, (left, top - size * 0.7 - raised, size, width), above + at, 0))
-    return placed
-
-
-def _counted(hand: Sequence[int | None]) -> list[tuple[int | None, int]]:
-    """Number the cards of each kind."""
-    return [(card, hand[:at].count(card)) for at, card in enumerate(hand)]
+    """Spread the hand; what pays is raised."""
+    spots = spread(hand, areas.hand, HAND_W, PITCH)
+    return [_card(sight, card, nth, paying, spot) for (card, nth), spot in zip(counted(hand), spots, strict=True)]
 
 
 def _pays(card: int | None, nth: int, paying: int) -> bool:
     return card is not None and nth < paying >> 4 * card & 15
 
 
-def _card(sight: Sight, card: int | None, nth: int, paying: int, where: Rect, at: int, angle: float) -> Placement:
-    """Place a card of the hand: its middle, its top, its width and the part of it that can be seen."""
-    x, top, w, seen = where
-    h = w * CARD_RATIO
+def _card(sight: Sight, card: int | None, nth: int, paying: int, spot: Spot) -> Placement:
+    """Place a card of the hand."""
+    pays = _pays(card, nth, paying)
+    h = spot.w * CARD_RATIO
+    raised = RAISED * spot.w / HAND_W if pays else 0
     tip = ""
     if card is not None:
         tip = sight.say("card-tip", card=card_name(sight, card), value=VALUE[card], symbols=SYMBOLS[card])
     return Placement(
         ("hand", sight.focus, "back" if card is None else card, nth),
         "card_back" if card is None else face(card),
-        x, top + h / 2, w, h, z=200 + at, angle=angle, mood=CHOSEN if _pays(card, nth, paying) else REST,
-        shadow=True, piece=True, touch=card is not None and sight.asking, tip=tip, rule="buy",
-        reach=(0, 0, seen, h) if seen < w else None,
+        spot.x, spot.top + h / 2 - raised, spot.w, h, z=200 + spot.above, angle=spot.angle,
+        mood=CHOSEN if pays else REST, shadow=True, piece=True, touch=card is not None and sight.asking, tip=tip,
+        rule="buy", reach=(0, 0, spot.seen, h) if spot.seen < spot.w else None,
     )  # fmt: skip
 
 

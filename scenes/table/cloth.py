@@ -39,6 +39,17 @@ class Cloth(Drawing):
                 pygame.draw.line(whole, colour("gold"), (x, 0), (x, rect.bottom), 2)
 
 
+@dataclass(frozen=True, slots=True)
+class Quay(Drawing):
+    """The edge of the print: gold between two lines of ink."""
+
+    margin: ClassVar[float] = 1
+
+    def paint(self, ink: Ink, w: float, h: float, mood: str) -> None:
+        ink.box(0, 0, w, h, "ink", 0)
+        ink.box(0, 3, w, 3, "gold", 0)
+
+
 def lay_print(ink: Ink, name: str, rect: pygame.Rect) -> None:
     """Lay a print down with the grain of its wood block."""
     high = max(rect.h, round(rect.w * ratio(name)))

@@ -1,9 +1,10 @@
 """What every title's last scroll is made of: who has won, places, money or points over time, and what now."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from scenes.art import ratio
 from scenes.ink import BODY, BOLD, DISPLAY, Ink
 from scenes.kit import PLAIN, PRIMARY, Button, Label
 from scenes.placement import Drawing, Placement, block
@@ -76,6 +77,77 @@ class Standing(Drawing):
         ink.text(
             self.held, BOLD if self.tied else BODY, 16, "ink" if self.tied else "ink3", left + 2, 92, width=w - left - 4
         )
+
+
+class Side(NamedTuple):
+    """Who plays for one result: a player, or partners."""
+
+    number: int
+    who: tuple[str, ...]
+    name: str
+    place: int
+    points: int
+    unit: str
+    held: str
+
+
+class Stack(NamedTuple):
+    """How wealth is piled up: of which picture, how wide, and how many points each stands for."""
+
+    picture: str
+    wide: float
+    worth: int = 1
+
+
+def piles(
+    sides: Sequence[Side], stack: Stack, ties: Mapping[int, str], area: Rect, rule: str = "end", widest: float = 200
+) -> list[Placement]:
+    """Pile up everybody's points in the order of the places, one step for all; a bracket joins those that are equal."""
+    x, y, w, _ = area
+    pitch = min(widest, w / len(sides))
+    most = max(side.points for side in sides) / stack.worth
+    step = min(9, 174 / max(1, most - 1))
+    start = x + (w - pitch * len(sides)) / 2
+    seen = []
+    for at, side in enumerate(sides):
+        pile = Pile(side.who, stack.picture, -(-side.points // stack.worth), step, stack.wide, pitch)
+        standing = Standing(side.place, side.name, side.points, side.unit, side.held, side.points in ties)
+        left = start + at * pitch
+        seen += [
+            block(("results", "pile", side.number), pile, (left, y - 290, pitch, 300), z=Z + 2, rule=rule),
+            block(("results", "standing", side.number), standing, (left, y + 16, pitch, 106), z=Z + 2, rule=rule),
+        ]
+    for points, words in ties.items():
+        tied = [at for at, side in enumerate(sides) if side.points == points]
+        rect = (start + tied[0] * pitch, y + 122, pitch * len(tied), 40)
+        seen.append(block(("results", "tie", points), Bracket(words, len(tied)), rect, z=Z + 2, rule=rule))
+    return seen
+
+
+@dataclass(frozen=True, slots=True)
+class Pile(Drawing):
+    """One merchant, or two, on a pile of wealth, on its board."""
+
+    who: tuple[str, ...]
+    picture: str
+    number: int
+    step: float
+    wide: float
+    pitch: float
+
+    def paint(self, ink: Ink, w: float, h: float, mood: str) -> None:
+        x, base, high = w / 2, h - 10, self.wide * ratio(self.picture)
+        board = min(132, self.pitch - 14)
+        ink.box(x - board / 2, base - 4, board, 14, "wood", 4)
+        ink.box(x - board / 2, base - 4, board, 14, "ink", 4, 2)
+        for at in range(self.number):
+            lean = (0, 1, -1)[at % 3]
+            ink.picture(self.picture, x - self.wide / 2 + lean, base - high - at * self.step, self.wide, high)
+        top = base - high - (self.number - 1) * self.step + high * 0.45 if self.number else base
+        pawn = 66 if len(self.who) == 1 else 52
+        left = x - pawn * len(self.who) / 2
+        for at, who in enumerate(self.who):
+            ink.picture(f"pawn_{who}", left + at * pawn, top - pawn * 1.12, pawn, pawn * 1.24)
 
 
 @dataclass(frozen=True, slots=True)

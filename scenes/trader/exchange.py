@@ -1,7 +1,6 @@
 """The exchange: five capitals, the stocks under each, the closed card, and what a purchase would uncover."""
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from game.trader.data import COLOUR, COLOURS, EMPTY_ENDS, NOWHERE, VALUE
 from game.trader.events import ColumnEmptied
@@ -10,7 +9,7 @@ from game.trader.moves import Buy, Close, SellWithJoker
 from game.trader.sales import PARTNER, factors, sales
 from scenes.ink import BODY, BOLD, DISPLAY, Ink
 from scenes.placement import CARD_RATIO, CHOSEN, DIM, LEGAL, REST, Drawing, Placement, block
-from scenes.table.cloth import Cloth
+from scenes.table.cloth import Cloth, Quay
 from scenes.table.sight import Sight
 from scenes.trader.layout import CAPITAL_RATIO, EDGE, HEAD, Areas
 from scenes.trader.stock import face, name_of, side, times
@@ -210,17 +209,6 @@ def _gained(sight: Sight) -> list["Row"]:
 
 
 # ---- drawings
-
-
-@dataclass(frozen=True, slots=True)
-class Quay(Drawing):
-    """The edge of the print: gold between two lines of ink."""
-
-    margin: ClassVar[float] = 1
-
-    def paint(self, ink: Ink, w: float, h: float, mood: str) -> None:
-        ink.box(0, 0, w, h, "ink", 0)
-        ink.box(0, 3, w, 3, "gold", 0)
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,7 @@ from typing import ClassVar
 
 from game.trader.data import COLOUR, COLOURS, VALUE
 from game.trader.sales import Sale, factors
-from scenes.ink import DISPLAY, Ink, colour
+from scenes.ink import Ink
 from scenes.placement import Drawing
 from scenes.table.sight import Sight
 from scenes.words import Words
@@ -29,12 +29,7 @@ class Stock(Drawing):
         k = w / FULL
         ink.picture(f"stock_{self.colour}", 0, 0, w, h)
         ink.picture(f"num_{self.value}", (40 - 24.5) * k, (43 - 32) * k, 49 * k, 64 * k)
-        # The name is part of the print: it keeps its size on the card, however small that is.
-        pixels = max(4, round(25 * k * ink.u))
-        while pixels > 4 and ink.art.font(DISPLAY, pixels).size(self.name)[0] > PILL * k * ink.u:
-            pixels -= 1
-        name = ink.art.font(DISPLAY, pixels).render(self.name, True, colour("ink"))
-        ink.surface.blit(name, name.get_rect(center=ink.at(120 * k, 293.5 * k)))
+        ink.printed(self.name, 25 * k, 120 * k, 293.5 * k, PILL * k)
 
 
 def colour_name(say: Words, good: int) -> str:

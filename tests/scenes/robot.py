@@ -11,6 +11,7 @@ from game.bots.worker import Thinker
 from game.core.chance import Dice
 from game.core.game import NO_AIDS, NOBODY, Aids
 from game.core.match import COLOURS, Match, Seat
+from game.master_merchant import moves as mm
 from game.osaka.data import KINDS
 from game.osaka.moves import Buy, Insure, Move, Reserve, Take, Token
 from game.trader import moves as trade
@@ -199,8 +200,7 @@ class Robot:
         """Do with the pointer what stands for a move, and no more."""
         before = len(self.match.decisions)
         for _ in range(200):
-            touch = next_trade if self.match.title.name == "trader" else next_touch
-            key, other = touch(move, self.table.draft.move, self.table.seating.focus)
+            key, other = NEXT[self.match.title.name](move, self.table.draft.move, self.table.seating.focus)
             self.click(key, 3 if other else 1)
             if len(self.match.decisions) > before:
                 done = self.match.decisions[before].move
@@ -241,6 +241,30 @@ def next_trade(move: trade.Move, draft: Any, seat: int) -> tuple[Key, bool]:
     if half.stock is None:
         return ("joker",), False
     return ("stocks", holder, half.stock, half.nth), False
+
+
+def next_card(move: mm.Move, draft: Any, seat: int) -> tuple[Key, bool]:
+    """Say what to touch next at the Master Merchant table: cards of the hand, or what an effect chooses."""
+    match move:
+        case mm.Play(card) if draft != move:
+            chosen = draft.number if isinstance(draft, mm.Play) and draft.card == card else 0
+            return ("hand", seat, card, chosen), False
+        case mm.Down(card, gold):
+            if not isinstance(draft, mm.Down) or draft.card != card:
+                return ("hand", seat, card, 0), True
+            return ("do", "down" if gold else "no-gold"), False
+        case mm.Use(target, card, down) if move != mm.USE:
+            if card == mm.NO_CARD:
+                return ("own",) if target == seat else ("rival", target), False
+            return ("city", card) if target == NOBODY else ("discard", target, "down" if down else "up", card, 0), False
+    return ("do", move.verb), False
+
+
+NEXT: dict[str, Callable[[Any, Any, int], tuple[Key, bool]]] = {
+    "osaka": next_touch,
+    "master_merchant": next_card,
+    "trader": next_trade,
+}
 
 
 def _missing(have: int, need: int) -> tuple[int, int] | tuple[()]:

@@ -36,6 +36,8 @@ setup-rounds = Manches
 setup-rounds-about = l’argent s’additionne
 setup-partners_talk = Partenaires bavards
 setup-partners_talk-about = une convention à quatre
+setup-lone_card = Jouer une carte seule
+setup-lone_card-about = au lieu de ramasser la défausse
 setup-start = Commencer
 setup-start-sub = { $people ->
     [0] { $bots } robots jouent, on regarde

@@ -36,6 +36,8 @@ setup-rounds = Manche
 setup-rounds-about = si somma il denaro di tutte
 setup-partners_talk = I compagni parlano
 setup-partners_talk-about = un accordo fra quattro
+setup-lone_card = Gioca la carta sola
+setup-lone_card-about = invece di riprendere gli scarti
 setup-start = Inizia la partita
 setup-start-sub = { $people ->
     [0] { $bots } bot giocano, si guarda

@@ -1,0 +1,127 @@
+"""The end of a game on a scroll: places, names and gold over time, and what everybody has."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from game.core.events import Event
+from game.master_merchant import events as e
+from game.master_merchant.heaps import ONE, START, names
+from scenes.master_merchant.meters import kinds
+from scenes.placement import Placement, block
+from scenes.table.results import (
+    PAD,
+    Brought,
+    Chart,
+    H,
+    Moment,
+    Side,
+    Stack,
+    W,
+    Z,
+    brought,
+    buttons,
+    gone_back,
+    head,
+    piles,
+    winners,
+)
+from scenes.table.scroll import unroll
+from scenes.table.sight import Sight
+
+BASE = 402
+"""How far below the head the piles stand."""
+
+
+class Past(NamedTuple):
+    """What the whole game brought: its turns, and everybody's names + gold after each of them."""
+
+    turns: int
+    moments: tuple[Moment, ...]
+
+
+def past(events: Sequence[tuple[int, Event]], seats: int) -> Past:
+    """Follow gold and cards from hand to hand: all of it moves in the open."""
+    gold, owned = [0] * seats, [START] * seats
+    turns, marks = 0, 0
+    moments = [Moment(0, _sums(gold, owned))]
+    for _, event in events:
+        match event:
+            case e.GoldGained(seat, number):
+                gold[seat] += number
+            case e.GoldPaid(seat, number):
+                gold[seat] -= number
+            case e.GoldMoved(giver, seat, number):
+                gold[giver] -= number
+                gold[seat] += number
+            case e.CardGained(seat, card):
+                owned[seat] += ONE[card]
+            case e.CardReturned(seat, card):
+                owned[seat] -= ONE[card]
+            case e.CardTaken(seat, owner, card) if owner != seat and card is not None:
+                owned[owner] -= ONE[card]
+                owned[seat] += ONE[card]
+            case e.EffectShielded():
+                marks += 1
+            case e.TurnEnded():
+                turns += 1
+                moments.append(Moment(turns, _sums(gold, owned), ("fx_shield",) if marks else ()))
+                marks = 0
+    return Past(turns, tuple(moments))
+
+
+def _sums(gold: list[int], owned: list[int]) -> tuple[int, ...]:
+    return tuple(has + names(heap) for has, heap in zip(gold, owned, strict=True))
+
+
+def place(sight: Sight) -> list[Placement]:
+    """Place the scroll that tells how the game ended."""
+    view, say, result = sight.view, sight.say, sight.view.result
+    if result is None:
+        return []
+    (x, y, w, h), seen = unroll(sight.frame, "results", W, H, Z)
+    inner = w - 2 * PAD
+    left = inner * 0.48
+    told = past(sight.past, view.seats)
+    order = sorted(range(view.seats), key=lambda seat: (result.places[seat], seat))
+    first = [seat.name for seat, rank in zip(sight.seats, result.places, strict=True) if rank == 1]
+    reason = say(f"results-mm-{result.reason}", name=first[0], turn=told.turns)
+    right, wide = x + PAD + left + 28, inner - left - 28
+    chart = Chart(
+        say("results-mm-chart"), say("results-mm-chart-hint"), say("results-turn"), told.turns, told.moments,
+        tuple(seat.colour for seat in sight.seats),
+    )  # fmt: skip
+    has = [
+        Brought((sight.seats[seat].colour,), sight.seats[seat].name, (kinds(view, seat), view.gold[seat]))
+        for seat in order
+    ]
+    words = say("results-mm-table"), say("results-mm-sum")
+    return [
+        *seen,
+        *head(winners(sight, [seat.name for seat in sight.seats], result.places), reason, (x + PAD, y + 24, left, 90)),
+        *piles(
+            [_side(sight, seat) for seat in order], Stack("vp", 76), _ties(sight),
+            (x + PAD, y + 28 + BASE, left, 170),
+        ),
+        block(("results", "chart"), chart, (right, y + 24, wide, 374), z=Z + 2),
+        *brought(words, ("fx_men", "fx_coin"), has, (right, y + 412, wide, 210), rule="end"),
+        *gone_back(sight, (x + PAD, y + h - 72, left - 40, 30)),
+        *buttons(sight, (x + PAD, y + h - 88, inner, 62)),
+    ]  # fmt: skip
+
+
+def _side(sight: Sight, seat: int) -> Side:
+    view, who, result = sight.view, sight.seats[seat], sight.view.result
+    held = sight.say("results-mm-held", names=kinds(view, seat), gold=view.gold[seat])
+    unit = sight.say("results-mm-unit")
+    return Side(seat, (who.colour,), who.name, result.places[seat], result.points[seat], unit, held)
+
+
+def _ties(sight: Sight) -> dict[int, str]:
+    """Words for the sums with which players share a place."""
+    result = sight.view.result
+    shared = [
+        points
+        for points, rank in zip(result.points, result.places, strict=True)
+        if list(zip(result.points, result.places, strict=True)).count((points, rank)) > 1
+    ]
+    return {points: sight.say("results-mm-even", number=points) for points in shared}
