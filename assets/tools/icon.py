@@ -1,4 +1,4 @@
-"""The application's icon as PNG for windows and as one .ico for packages, rasterised from the two drawings of it."""
+"""The application's icon as PNG for windows, .ico and .icns for packages, rasterised from the two drawings of it."""
 
 import io
 import struct
@@ -9,6 +9,7 @@ from . import ASSETS
 
 SIZES = (32, 64, 256)
 ICO_SIZES = (16, 24, 32, 48, 64, 256)
+ICNS_TYPES = {b"icp4": 16, b"icp5": 32, b"icp6": 64, b"ic07": 128, b"ic08": 256, b"ic09": 512}
 SMALL = 64
 """Below this many pixels the seal is drawn instead of the ship."""
 
@@ -32,12 +33,22 @@ def ico(pictures: dict[int, bytes]) -> bytes:
     return table + b"".join(pictures.values())
 
 
+def icns(pictures: dict[bytes, bytes]) -> bytes:
+    """An .icns file: type, length and content of each PNG file, after a head of the same kind for the whole."""
+
+    def chunk(kind: bytes, data: bytes) -> bytes:
+        return kind + struct.pack(">I", len(data) + 8) + data
+
+    return chunk(b"icns", b"".join(chunk(kind, data) for kind, data in pictures.items()))
+
+
 def build() -> None:
     """Write the icon in all its sizes."""
     folder = ASSETS / "icon"
     folder.mkdir(exist_ok=True)
     files = {f"{size}.png": png(size) for size in SIZES}
     files["icon.ico"] = ico({size: png(size) for size in ICO_SIZES})
+    files["icon.icns"] = icns({kind: png(size) for kind, size in ICNS_TYPES.items()})
     for name, data in files.items():
         (folder / name).write_bytes(data)
         print(f"  {name}  {len(data) / 1024:.1f} KB", flush=True)

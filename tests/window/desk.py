@@ -78,8 +78,11 @@ def screen(size: str, *options: str) -> Iterator[str]:
 @contextmanager
 def windows(display: str) -> Iterator[None]:
     """Let windows be moved, resized and brought to full screen."""
-    manager = subprocess.Popen(["openbox"], env=environment(DISPLAY=display), stderr=subprocess.DEVNULL)
+    env = environment(DISPLAY=display)
+    manager = subprocess.Popen(["openbox"], env=env, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    ask = ["xdotool", "get_num_desktops"]
     try:
+        eventually(lambda: not subprocess.run(ask, env=env, capture_output=True).returncode, "the window manager")
         yield
     finally:
         manager.terminate()
@@ -166,13 +169,16 @@ class Desk:
         self.xdo("key", name)
 
     def rest(self) -> None:
-        """Wait until the program has answered and drawn: after that it takes next to no time of the processor."""
+        """Wait until the program has answered and drawn: after that it sleeps and takes next to no time.
+
+        A busy machine may give no time to a program that wants some: that one does not sleep.
+        """
         still, before = 0, -1
         while still < 2:
             time.sleep(GLANCE)
             stat = Path(f"/proc/{self.pid}/stat").read_text().rpartition(")")[2].split()
             spent = int(stat[11]) + int(stat[12])
-            still = still + 1 if spent == before else 0
+            still = still + 1 if spent == before and stat[0] == "S" else 0
             before = spent
 
     def sync(self) -> None:

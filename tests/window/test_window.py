@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import pygame
 import pytest
 
 from game.core.chance import Dice
@@ -40,8 +41,8 @@ def decide(view: Any) -> Move:
     return next((move for move in view.moves if isinstance(move, Decline)), view.moves[0])
 
 
-def begin(desk: Desk, title: str = "osaka", people: int = 2, bots: int = 0) -> Twin:
-    """Go from the title to a new game of so many people and bots and open the first hand."""
+def begin(desk: Desk, title: str = "osaka", people: int = 2, bots: int = 0, name: str = "") -> Twin:
+    """Go from the title to a new game of so many people, the first of this name, and bots; open the first hand."""
     twin = Twin(desk)
     twin.click(("game", title))
     twin.turn_to_top()
@@ -50,10 +51,17 @@ def begin(desk: Desk, title: str = "osaka", people: int = 2, bots: int = 0) -> T
         kind = PERSON if seat < people else "bot" if seat < people + bots else EMPTY
         if kind != was:
             twin.click(("kind", seat, kind))
+    if name:
+        twin.click(("name", 0))
+        desk.sync()
+        desk.xdo("type", name)
+        desk.key("Return")
+        twin.press(pygame.K_RETURN)
     twin.click(("start",))
     twin.sit_at(eventually(desk.saved, "the new game"))
     desk.sync()
     assert [seat.kind == PERSON for seat in twin.match.seats] == [True] * people + [False] * bots
+    assert not name or twin.match.seats[0].name == name
     twin.wait()
     return twin
 
