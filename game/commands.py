@@ -9,6 +9,7 @@ import io
 import json
 import os
 import sys
+import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, NoReturn
@@ -18,6 +19,7 @@ from game.bots import BOTS
 from game.core import record
 from game.core.events import Event
 from game.core.match import Match
+from game.spread import NoCluster
 
 PROGRAM = "akindo" if getattr(sys, "frozen", False) else "main.py"
 """What the program is called on the command line: as a package it has a name of its own."""
@@ -39,13 +41,11 @@ def add_to(commands: Any) -> None:
     command.add_argument(
         "--seats", required=True, metavar="LIST", help=f"the bots, one for each seat, with commas: {', '.join(BOTS)}"
     )
-    command.add_argument("--games", type=_count, default=100, metavar="N", help="how many games (default 100)")
-    command.add_argument("--seed", default="1", metavar="S", help="the same seed gives the same games (default 1)")
+    add_many(command, games=100)
     command.add_argument(
         "--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game, such as rounds=3"
     )
     command.add_argument("--records", type=Path, metavar="DIR", help="write a record of every game into this folder")
-    command.add_argument("--workers", type=_count, default=1, metavar="K", help="how many processes (default 1)")
     command.add_argument("--json", action="store_true", help="print one JSON object instead of a table")
 
     command = add(commands, "verify", _verify, "replay records and say whether they are right")
@@ -59,6 +59,16 @@ def add(commands: Any, name: str, run: Callable[[argparse.Namespace], int], what
     command: argparse.ArgumentParser = commands.add_parser(name, help=what, description=f"{what.capitalize()}.")
     command.set_defaults(run=run)
     return command
+
+
+def add_many(command: argparse.ArgumentParser, games: int) -> None:
+    """Describe how many games are played, and where."""
+    command.add_argument("--games", type=_count, default=games, metavar="N", help=f"how many games (default {games})")
+    command.add_argument("--seed", default="1", metavar="S", help="the same seed gives the same games (default 1)")
+    command.add_argument("--workers", type=_count, default=1, metavar="K", help="how many processes (default 1)")
+    command.add_argument(
+        "--scheduler", default="", metavar="ADDRESS", help="play on the Dask cluster of the scheduler at this address"
+    )
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -94,25 +104,28 @@ def fail(sentence: str) -> int:
 def _simulate(arguments: argparse.Namespace) -> int:
     try:
         options = _options(arguments.option)
-        table = simulate.Table(
-            arguments.game,
-            tuple(level.strip() for level in arguments.seats.split(",")),
-            options,
-            arguments.seed,
-            arguments.records,
-        )
+        levels = tuple(level.strip() for level in arguments.seats.split(","))
+        table = simulate.Table(arguments.game, levels, options, arguments.seed)
         simulate.check(table)
     except ValueError as error:
         return fail(str(error))
-    if table.records:
-        try:
-            table.records.mkdir(parents=True, exist_ok=True)
-        except OSError as error:
-            return fail(f"cannot write records to {str(table.records)!r}: {error.strerror}")
+    folder: Path | None = arguments.records
+    played: list[simulate.Played] = []
+    progress = progress_of(arguments.games)
+    began = time.perf_counter()
     try:
-        played, seconds = simulate.play_many(table, arguments.games, arguments.workers, _progress(arguments.games))
+        if folder:
+            folder.mkdir(parents=True, exist_ok=True)
+        for game, text in simulate.play_many(table, arguments.games, arguments.workers, arguments.scheduler):
+            if folder:
+                (folder / f"{table.title}-{len(played):06}.json").write_text(text, encoding="utf-8")
+            played.append(game)
+            progress(len(played))
+    except NoCluster as error:
+        return fail(str(error))
     except OSError as error:
-        return fail(f"cannot write records to {str(table.records)!r}: {error.strerror}")
+        return fail(f"cannot write records to {str(folder)!r}: {error.strerror}")
+    seconds = time.perf_counter() - began
     result = simulate.summary(table, played, seconds)
     print(json.dumps(result) if arguments.json else _table(result))
     return 0
@@ -128,7 +141,7 @@ def _options(words: Sequence[str]) -> dict[str, Any]:
     return options
 
 
-def _progress(games: int) -> Any:
+def progress_of(games: int) -> Callable[[int], None]:
     """Draw a bar on a terminal; say nothing elsewhere."""
     if not sys.stderr.isatty():
         return lambda done: None

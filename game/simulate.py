@@ -1,23 +1,15 @@
-"""Playing many bot games, over one or several processes, and counting what came of them."""
+"""Playing many bot games and counting what came of them."""
 
-import multiprocessing
-import signal
-import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
-from pathlib import Path
 from typing import Any, NamedTuple
 
 from game import catalog
-from game.bots import bot
+from game.bots import Bot, bot
 from game.core import record
 from game.core.chance import Dice
 from game.core.match import COLOURS, Match, Seat
-
-CHUNK = 20
-"""The most games a process plays before it reports."""
-MOST_WORKERS = 60
-"""More processes than this cannot be waited for on Windows."""
+from game.spread import spread
 
 
 class Table(NamedTuple):
@@ -27,7 +19,6 @@ class Table(NamedTuple):
     levels: tuple[str, ...]
     options: dict[str, Any]
     seed: str
-    records: Path | None = None
 
 
 class Played(NamedTuple):
@@ -39,21 +30,24 @@ class Played(NamedTuple):
     reason: str
 
 
-def check(table: Table) -> None:
+def check(table: Table, find: Callable[[str], Bot] = bot) -> None:
     """Raise ValueError in a sentence if such a table cannot be set."""
     for level in table.levels:
-        bot(level)
+        find(level)
     catalog.title(table.title).complete(len(table.levels), table.options)
 
 
-def play(table: Table, number: int) -> Match:
-    """Play game `number` of a table to its end. The same table and number always give the same game."""
+def play(table: Table, number: int, find: Callable[[str], Bot] = bot) -> Match:
+    """Play game `number` of a table to its end. The same table and number always give the same game.
+
+    Other bots at the same table are dealt the same cards.
+    """
     title = catalog.title(table.title)
     levels = table.levels
     seats = [Seat(f"{level} {seat}", level, COLOURS[seat]) for seat, level in enumerate(levels)]
     match = Match(title, seats, table.options, Dice(f"{table.seed}/{number}"))
     dice = Dice(f"{table.seed}/{number}/bots")
-    players = [bot(level) for level in levels]
+    players = [find(level) for level in levels]
     while match.state.result is None:
         seat = match.state.to_act
         move = players[seat](title, match.view(seat, title.aids), dice)
@@ -63,37 +57,19 @@ def play(table: Table, number: int) -> Match:
     return match
 
 
-def _play_some(table: Table, numbers: Sequence[int]) -> list[Played]:
-    played = []
-    for number in numbers:
-        match = play(table, number)
-        if table.records:
-            (table.records / f"{table.title}-{number:06}.json").write_text(record.write(match), encoding="utf-8")
-        result = match.state.result
-        assert result is not None
-        played.append(Played(result.points, result.places, len(match.decisions), result.reason))
-    return played
+def play_many(table: Table, games: int, workers: int = 1, scheduler: str = "") -> Iterator[tuple[Played, str]]:
+    """Play games 0 to `games` - 1 and give what came of each, in order, with its record."""
+    return spread(partial(_play_some, table), games, workers, scheduler)
 
 
-def play_many(table: Table, games: int, workers: int, progress: Callable[[int], None]) -> tuple[list[Played], float]:
-    """Play games 0 to `games` - 1 and return them in order, with the seconds it took."""
-    size = max(1, min(CHUNK, games // (workers * 4)))
-    chunks = [range(start, min(start + size, games)) for start in range(0, games, size)]
-    job = partial(_play_some, table)
-    played: list[Played] = []
-    began = time.perf_counter()
-    if workers == 1:
-        for chunk in chunks:
-            played += job(chunk)
-            progress(len(played))
-    else:
-        # Stopping is for the one who waits for the workers: they themselves do not hear the interrupt.
-        ignore = (signal.SIGINT, signal.SIG_IGN)
-        with multiprocessing.Pool(min(workers, len(chunks), MOST_WORKERS), signal.signal, ignore) as pool:
-            for some in pool.imap(job, chunks):
-                played += some
-                progress(len(played))
-    return played, time.perf_counter() - began
+def _play_some(table: Table, numbers: Sequence[int]) -> list[tuple[Played, str]]:
+    return [_told(play(table, number)) for number in numbers]
+
+
+def _told(match: Match) -> tuple[Played, str]:
+    result = match.state.result
+    assert result is not None
+    return Played(result.points, result.places, len(match.decisions), result.reason), record.write(match)
 
 
 def summary(table: Table, played: Sequence[Played], seconds: float) -> dict[str, Any]:

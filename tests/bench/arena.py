@@ -1,0 +1,227 @@
+"""`python3 tests arena A B`: bots against bots, every deal played from every seat.
+
+A bot is a level, or a search with a time for each move: `search@0.2` is ours, `openspiel@0.2` is OpenSpiel's. Where
+there are two sides they swap seats; at larger tables one A sits among Bs, and one B among As, in each seat in turn.
+"""
+
+import time
+from collections.abc import Sequence
+from dataclasses import astuple, dataclass, replace
+from functools import partial
+from math import sqrt
+from typing import Any, NamedTuple
+
+from game import catalog, simulate
+from game.bots import BOTS, Bot, bot
+from game.bots.search import search
+from game.commands import Parser, add_many, progress_of
+from game.core.chance import Dice
+from game.core.game import Title
+from game.core.judgement import shares
+from game.spread import NoCluster, spread
+
+SEARCHES = ("search", "openspiel")
+"""The bots that think by time."""
+ENDLESS = 1 << 60
+"""So many iterations that time is up first."""
+
+
+def contender(name: str) -> Bot:
+    """Find a bot by its level, or by its search and its seconds; raise ValueError in a sentence."""
+    kind, at, seconds = name.partition("@")
+    if not at:
+        return bot(name)
+    if kind not in SEARCHES:
+        raise ValueError(f"{kind[:40]!r} does not think by time; {' and '.join(SEARCHES)} do")
+    try:
+        limit = float(seconds)
+    except ValueError:
+        limit = 0.0
+    if not 0 < limit <= 60:
+        raise ValueError(f"{seconds[:40]!r} is not a number of seconds up to 60")
+    if kind == "search":
+        return partial(search_by_time, seconds=limit)
+    try:
+        from tests.bench.openspiel import choose
+    except ImportError:
+        raise ValueError("openspiel needs the package open_spiel (the extra bench), which is not installed") from None
+    return partial(choose, seconds=limit)
+
+
+def search_by_time(title: Title, view: Any, dice: Dice, seconds: float) -> Any:
+    """Choose by our search as far as it comes in this time."""
+    return search(title, view, dice, ENDLESS, seconds)[0].move
+
+
+# ---- playing
+
+
+@dataclass
+class Effort:
+    """How much a bot thought where it had a choice. An iteration is a deal of the unknown."""
+
+    seconds: float = 0.0
+    moves: int = 0
+    iterations: int = 0
+
+    def __iadd__(self, other: "Effort") -> "Effort":
+        self.seconds += other.seconds
+        self.moves += other.moves
+        self.iterations += other.iterations
+        return self
+
+
+class Bout(NamedTuple):
+    """What came of one game: the share of the victory that the lone side won, and both bots' efforts."""
+
+    won: float
+    efforts: tuple[Effort, Effort]
+
+
+class Pairing(NamedTuple):
+    """Two bots at the tables of a title."""
+
+    title: str
+    seats: int
+    names: tuple[str, str]
+    seed: str
+
+    @property
+    def sides(self) -> int:
+        """How many players or teams sit at a table."""
+        return catalog.title(self.title).judgement.sides(self.seats)
+
+    @property
+    def seatings(self) -> list[tuple[int, int]]:
+        """Which of the two bots is alone, and as which side, in the games of one deal."""
+        alone = (0,) if self.sides == 2 else (0, 1)
+        return [(which, side) for which in alone for side in range(self.sides)]
+
+    def table(self, alone: int, side: int) -> simulate.Table:
+        """Seat one bot on a side and the other everywhere else."""
+        levels = (self.names[alone if seat % self.sides == side else 1 - alone] for seat in range(self.seats))
+        return simulate.Table(self.title, tuple(levels), {}, self.seed)
+
+
+def bouts(pairing: Pairing, numbers: Sequence[int]) -> list[Bout]:
+    """Play some games of a pairing."""
+    return [bout(pairing, *divmod(number, len(pairing.seatings))) for number in numbers]
+
+
+def bout(pairing: Pairing, deal: int, seating: int) -> Bout:
+    """Play one game: a deal with the bots seated in one of the ways."""
+    alone, side = pairing.seatings[seating]
+    efforts = {name: Effort() for name in pairing.names}
+    match = simulate.play(pairing.table(alone, side), deal, lambda name: watched(contender(name), efforts[name]))
+    assert match.state.result
+    first, second = pairing.names
+    return Bout(shares(match.state.result, pairing.sides)[side], (efforts[first], efforts[second]))
+
+
+def watched(player: Bot, effort: Effort) -> Bot:
+    """Keep account of a bot's effort."""
+
+    def choose(title: Title, view: Any, dice: Dice) -> Any:
+        if len(view.moves) == 1:
+            return view.moves[0]
+
+        def redeal(view: Any, chance: Any) -> Any:
+            effort.iterations += 1
+            return title.redeal(view, chance)
+
+        began = time.perf_counter()
+        move = player(replace(title, redeal=redeal), view, dice)
+        effort.seconds += time.perf_counter() - began
+        effort.moves += 1
+        return move
+
+    return choose
+
+
+# ---- counting
+
+
+class Score(NamedTuple):
+    """How a bot did where it was alone: games, wins (a shared win in parts), and the interval of its win rate."""
+
+    games: int
+    wins: float
+    low: float
+    high: float
+
+
+def score(won: Sequence[float]) -> Score:
+    """Count wins and give Wilson's interval, which holds the true rate with 95 %."""
+    games, wins, z = len(won), sum(won), 1.96
+    rate, spare = wins / games, z * z / games
+    middle, half = rate + spare / 2, z * sqrt(rate * (1 - rate) / games + spare / games / 4)
+    return Score(games, wins, (middle - half) / (1 + spare), (middle + half) / (1 + spare))
+
+
+def scores(pairing: Pairing, played: Sequence[Bout]) -> tuple[Score, Score]:
+    """Count for each bot the games in which it was alone; where there are two sides, both were."""
+    won: tuple[list[float], list[float]] = ([], [])
+    for number, game in enumerate(played):
+        alone, _ = pairing.seatings[number % len(pairing.seatings)]
+        won[alone].append(game.won)
+    return score(won[0]), score(won[1] or [1 - share for share in won[0]])
+
+
+def report(pairing: Pairing, played: Sequence[Bout]) -> str:
+    """Write what came of all games for people."""
+    efforts = (Effort(), Effort())
+    for game in played:
+        for effort, more in zip(efforts, game.efforts, strict=True):
+            effort += more
+    label = catalog.title(pairing.title).label
+    deals = len(played) // len(pairing.seatings)
+    width = max(map(len, pairing.names)) + 2
+    lines = [
+        f"{label}, {pairing.seats} players, {len(played)} games of {deals} deals, seed {pairing.seed}",
+        "",
+        f"{'':{width}}{'games':>7}{'wins':>8}{'rate':>9}{'95 % interval':>19}{'share':>9}",
+    ]
+    for name, (games, wins, low, high) in zip(pairing.names, scores(pairing, played), strict=True):
+        interval = f"{low:.1%} to {high:.1%}"
+        lines.append(f"{name:{width}}{games:>7}{wins:>8.1f}{wins / games:>9.1%}{interval:>19}{1 / pairing.sides:>9.1%}")
+    lines += ["", f"{'':{width}}{'choices':>9}{'seconds each':>14}{'a second':>10}{'iterations a second':>21}"]
+    for name, (seconds, moves, iterations) in zip(pairing.names, map(astuple, efforts), strict=True):
+        lines.append(
+            f"{name:{width}}{moves:>9,}{seconds / moves:>14.4f}{moves / seconds:>10,.1f}{iterations / seconds:>21,.0f}"
+        )
+    return "\n".join(lines)
+
+
+# ---- the command
+
+
+def measure(arguments: Sequence[str]) -> int:
+    """Let two bots play and print who won how often, and how much they thought."""
+    parser = Parser(prog="tests arena", description="Let two bots play against each other, every deal from every seat.")
+    bots = f"{', '.join(BOTS)}, or {' or '.join(SEARCHES)} with seconds a move, such as search@0.2"
+    parser.add_argument("bots", nargs=2, metavar="BOT", help=bots)
+    parser.add_argument(
+        "--game", default="osaka", metavar="TITLE", help=f"{', '.join(catalog.names())} (default osaka)"
+    )
+    parser.add_argument("--players", type=int, default=2, metavar="P", help="how many players (default 2)")
+    parser.add_argument("--seconds", default="0.2", metavar="S", help="for searches that do not say (default 0.2)")
+    add_many(parser, games=200)
+    asked = parser.parse_args(arguments)
+    first, second = (f"{name}@{asked.seconds}" if name in SEARCHES else name for name in asked.bots)
+    pairing = Pairing(asked.game, asked.players, (first, second), asked.seed)
+    try:
+        catalog.title(asked.game).complete(asked.players, {})
+        simulate.check(pairing.table(0, 0), contender)
+    except ValueError as error:
+        parser.error(str(error))
+    games = -(-asked.games // len(pairing.seatings)) * len(pairing.seatings)
+    progress = progress_of(games)
+    played: list[Bout] = []
+    try:
+        for game in spread(partial(bouts, pairing), games, asked.workers, asked.scheduler):
+            played.append(game)
+            progress(len(played))
+    except NoCluster as error:
+        parser.error(str(error))
+    print(report(pairing, played))
+    return 0
