@@ -23,7 +23,7 @@ from game.core import record
 from game.core.chance import Dice, seed
 from game.core.game import NOBODY, Aids, Result
 from game.core.match import PERSON, Match, Seat
-from scenes.files import put
+from scenes.files import alone, drafted, put, settle
 
 ASIDE = ".damaged"
 BACK = ".bak"
@@ -88,10 +88,12 @@ _KEPT: WeakKeyDictionary[Match, tuple[Path, str]] = WeakKeyDictionary()
 
 def autosave(match: Match, aids: Aids) -> bool:
     """Keep a game as it stands; tell whether there was room for it."""
+    file = folder() / name(match)
+    text = write(match, aids, _called(file))
     try:
-        file = _own_file(match)
-        text = write(match, aids, _called(file))
-        put(file, text, keep=_back(file))
+        with drafted(file, text) as draft, alone(file.parent):
+            file = _own_file(match)
+            settle(draft, file, _back(file))
     except OSError:
         return False
     _KEPT[match] = file, _sum(text.encode())
@@ -149,10 +151,11 @@ def _name_in(document: dict[str, object]) -> str:
 
 def rename(file: Path, called: str) -> None:
     """Give a game a name; its date stays. Raise Unreadable or OSError."""
-    match, aids = load(file)
-    when = file.stat().st_mtime
-    put(file, write(match, aids, called))
-    os.utime(file, (when, when))
+    with alone(file.parent):
+        match, aids = load(file)
+        when = file.stat().st_mtime
+        put(file, write(match, aids, called))
+        os.utime(file, (when, when))
 
 
 # ---- reading
@@ -276,14 +279,15 @@ def take_in(source: Path) -> tuple[Path, bool]:
     told, aids, _, called, _ = _read(source)
     match = _replayed(told, source)
     file = folder() / name(match)
-    if file.exists():
-        try:
-            here = _read(file).told.moves
-            if len(told.moves) <= len(here) or told.moves[: len(here)] != here:
-                return file, False
-        except Unreadable as trouble:
-            set_aside(trouble)
-    put(file, write(match, aids, called), keep=_back(file))
+    with alone(file.parent):
+        if file.exists():
+            try:
+                here = _read(file).told.moves
+                if len(told.moves) <= len(here) or told.moves[: len(here)] != here:
+                    return file, False
+            except Unreadable as trouble:
+                set_aside(trouble)
+        put(file, write(match, aids, called), _back(file))
     return file, True
 
 
