@@ -91,6 +91,16 @@ def test_it_tells_its_version(package: Package) -> None:
     assert sys.platform == "win32" or said == f"Akindo {VERSION}\n"
 
 
+def test_the_folder_brings_an_entry_for_the_menu(package: Package) -> None:
+    if sys.platform != "linux" or package.program.parent == package.place:
+        pytest.skip("the folder for Linux has one")
+    share = package.program.parent / "share"
+    lines = (share / "applications" / "akindo.desktop").read_text(encoding="utf-8").splitlines()
+    entry = dict(line.split("=", 1) for line in lines if "=" in line)
+    assert entry["Exec"] == package.program.name
+    assert len(list((share / "icons").rglob(f"{entry['Icon']}.*"))) == 4
+
+
 @pytest.mark.parametrize("title", catalog.names())
 def test_bots_play_in_processes_of_their_own_and_their_records_are_right(
     package: Package, title: str, tmp_path: Path

@@ -1,4 +1,4 @@
-"""`python3 main.py` and `python3 tests`: what happens before the game or a test begins.
+"""`python3 main.py`, `python3 tests` and `python3 build`: what happens before the game, a test or a build begins.
 
 The real door stands in a folder of its own here, with a game that only says where it runs and a package that pip finds
 in a folder: nothing comes from the network.
@@ -33,15 +33,17 @@ class House:
         self.folder, self.shelf, self.venv = folder, folder / "shelf", folder / ".venv"
         (folder / "scenes").mkdir(parents=True)
         (folder / "tests").mkdir()
+        (folder / "build").mkdir()
         self.shelf.mkdir()
         shutil.copy(ROOT / "main.py", folder)
         shutil.copy(ROOT / "tests/__main__.py", folder / "tests")
+        shutil.copy(ROOT / "build/__main__.py", folder / "build")
         (folder / "game").symlink_to(ROOT / "game")
         (folder / "scenes/app.py").write_text(GAME)
         self.need(*needed)
 
     def need(self, *needed: str) -> None:
-        extras = "[project.optional-dependencies]\ntest = []\n"
+        extras = "[project.optional-dependencies]\ntest = []\nbuild = []\n"
         (self.folder / "pyproject.toml").write_text(f"[project]\ndependencies = {list(needed)}\n{extras}")
 
     def offer(self, name: str, version: str) -> None:
@@ -161,6 +163,17 @@ def test_another_environment_that_has_everything_is_used(bare: House) -> None:
     assert not bare.venv.exists()
 
 
+def test_the_packager_works_in_an_environment_that_has_nothing_else(bare: House) -> None:
+    bare.need("abacus")
+    bare.offer("abacus", "1")
+    said = "import sys\ndef package():\n    print('packing in', sys.prefix)\n    return 7\n"
+    (bare.folder / "build/packager.py").write_text(said)
+    run = bare.run(door="build")
+    assert run.returncode == STARTED, run
+    assert run.stdout.endswith(f"packing in {bare.folder / '.cache/packager'}\n")
+    assert not bare.venv.exists()
+
+
 def test_without_the_venv_module_one_sentence_says_what_to_install(bare: House) -> None:
     bare.need("abacus")
     assert "python3-venv" in one_sentence(bare.says("sys.modules['ensurepip'] = None"))
@@ -177,7 +190,7 @@ def test_an_old_python_is_one_sentence(bare: House) -> None:
     assert "3.11 or newer" in one_sentence(bare.says("sys.version_info = (3, 9, 1)"))
 
 
-@pytest.mark.parametrize("door", ["main.py", "tests/__main__.py"])
+@pytest.mark.parametrize("door", ["main.py", "tests/__main__.py", "build/__main__.py"])
 def test_an_old_python_can_read_the_doors(door: str) -> None:
     tree = ast.parse((ROOT / door).read_text(encoding="utf-8"), feature_version=(3, 4))
     annotated = [node for node in ast.walk(tree) if isinstance(node, ast.arg) and node.annotation]
