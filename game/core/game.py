@@ -103,6 +103,8 @@ class Title:
     """How bots judge its positions."""
     gaps: Callable[[Event, Sequence[str]], dict[str, str]]
     """The fields of an event in words, given the seats' names, to fill the gaps of what the event says."""
+    undrawn: Callable[[Any], int] = lambda state: 0
+    """How many of the cards that were shuffled last still lie in a pile, face down."""
 
     def complete(self, seats: int, options: Options) -> dict[str, Any]:
         """Return these options with defaults for what is missing, or raise ValueError in a sentence."""

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
-from game.core.chance import Chance, Dice, Noted, Outcome
+from game.core.chance import Chance, Dice, Noted, Outcome, Told
 from game.core.events import Event, FirstPlayerFound
 from game.core.game import NO_AIDS, Aids, State, Title
 from game.core.refusals import Reason, Refusal
@@ -166,6 +166,21 @@ class Match:
         self._play(self.undone.pop().move)
         return None
 
+    def branch(self, number: int, chance: Chance) -> "Match":
+        """Begin another match where this one stood after so many decisions.
+
+        Chance decides afresh from there on: the cards that nobody had drawn yet are shuffled anew.
+        """
+        decisions = self.decisions[:number]
+        state = self.decisions[number].before if number < len(self.decisions) else self.state
+        told = _shuffled([self.setup, *(decision.chance for decision in decisions)], self.title.undrawn(state), chance)
+        match = Match(self.title, self.seats, self.options, Told(told[0]))
+        for decision, outcomes in zip(decisions, told[1:], strict=True):
+            match.chance.chance = Told(outcomes)
+            match._play(decision.move)
+        match.chance.chance = chance
+        return match
+
     def view(self, seat: int, aids: Aids = NO_AIDS) -> Any:
         """Show what this seat may know now."""
         return self.state.view(seat, aids)
@@ -175,6 +190,18 @@ class Match:
         for decision in self.decisions[since:]:
             for event, after in decision.told:
                 yield Beat(event.seen_by(seat), after.view(seat, aids))
+
+
+def _shuffled(told: list[list[Outcome]], undrawn: int, chance: Chance) -> list[list[Outcome]]:
+    """Shuffle so many cards at the end of the last order of cards in what chance has told."""
+    if not undrawn:
+        return told
+    for outcomes in reversed(told):
+        for at, (what, cards, _) in reversed(list(enumerate(outcomes))):
+            if isinstance(cards, list):
+                anew = Outcome(what, cards[:-undrawn] + chance.order(what, cards[-undrawn:]))
+                return [[*one[:at], anew, *one[at + 1 :]] if one is outcomes else one for one in told]
+    raise AssertionError("cards that were never shuffled lie in no pile")
 
 
 def why_no_seats(seats: Sequence[Seat]) -> str | None:

@@ -22,4 +22,5 @@ TITLE = Title(
     write=write,
     judgement=JUDGEMENT,
     gaps=gaps,
+    undrawn=lambda state: len(state.draw),
 )
