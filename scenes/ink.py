@@ -93,6 +93,8 @@ BOXES = Kept(160_000_000)
 """Rounded boxes and shadows, which many drawings have in common."""
 WELL = (140, 110, 60, 40)
 """The ground of a sunken field on paper."""
+KOBAN = 0.44
+"""How high a point card is for its width."""
 
 
 def colour(name: Colour) -> tuple[int, ...]:
@@ -291,12 +293,12 @@ class Ink:
         self.surface.blit(image, self.at(x, y))
         return image.get_height() / self.u
 
-    def printed(self, words: str, size: float, x: float, y: float, room: float) -> None:
+    def printed(self, words: str, size: float, x: float, y: float, room: float, fill: Colour = "ink") -> None:
         """Print a name on a card by its middle: it keeps its size on the card, however small that is."""
         pixels = max(4, round(size * self.u))
         while pixels > 4 and self.art.font(DISPLAY, pixels).size(words)[0] > room * self.u:
             pixels -= 1
-        name = self.art.font(DISPLAY, pixels).render(words, True, colour("ink"))
+        name = self.art.font(DISPLAY, pixels).render(words, True, colour(fill))
         self.surface.blit(name, name.get_rect(center=self.at(x, y)))
 
     def upright(self, kanji: str, size: float, fill: Colour, x: float, y: float) -> None:
@@ -335,15 +337,23 @@ class Ink:
 
     def merchant(self, who: str, pile: int, x: float, bottom: float, w: float) -> None:
         """Stand a merchant on the pile of points: its height tells the wealth."""
-        h, step = w * 0.44, w * 0.11
-        if pile > 16:
-            step *= 16 / pile
+        h = w * KOBAN
         for number in range(pile):
             lean = (0, 1, -1)[number % 3]
-            self.picture("vp", x - w / 2 + lean, bottom - h - number * step, w, h)
-        top = bottom - h - (pile - 1) * step + h * 0.4 if pile else bottom
+            self.picture("vp", x - w / 2 + lean, bottom - h - number * _step(pile, w), w, h)
+        top = bottom - tallness(pile, w) + (h * 0.4 if pile else 0)
         pawn = w * 0.92
         self.picture(f"pawn_{who}", x - pawn / 2, top - pawn * 1.25 * 0.9, pawn, pawn * 1.25)
+
+
+def _step(pile: int, w: float) -> float:
+    """How much of each point card shows in a pile of them: less in a very high one."""
+    return w * 0.11 * (16 / pile if pile > 16 else 1)
+
+
+def tallness(pile: int, w: float) -> float:
+    """How high a pile of point cards of this width is."""
+    return w * KOBAN + (pile - 1) * _step(pile, w) if pile else 0
 
 
 def _stronger(shade: tuple[int, ...], line: float) -> tuple[int, ...]:

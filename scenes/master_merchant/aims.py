@@ -139,10 +139,11 @@ def rows(sight: Sight) -> tuple[Row, ...]:
     for seat, gold, owned in changes(sight):
         who = sight.seats[seat]
         parts = [("mm-row-gold", gold), ("mm-row-names", owned)]
-        value = ", ".join(say(word, before=a, after=b) for word, (a, b) in parts if a != b)
+        told = [say(word, before=a, after=b) for word, (a, b) in parts if a != b]
         gain = (gold[1] - gold[0], owned[1] - owned[0])
         tone = OK if min(gain) >= 0 else WARN if max(gain) <= 0 else PLAINLY
-        seen.append(Row(who.name, f"pawn_{who.colour}", value, tone))
+        # Where much is to be said, the merchant stands for the name.
+        seen.append(Row(who.name if len(told) == 1 else "", f"pawn_{who.colour}", ", ".join(told), tone))
     plays = sum(beat.event.number for beat in sight.foresight if isinstance(beat.event, e.PlaysGained))
     if plays:
         seen.append(Row(say("mm-row-plays", number=plays), "fx_play", f"+{plays}", OK))

@@ -1,6 +1,7 @@
 """A card of Master Merchant: its print with the name set below it, or its back with a tag for the owner."""
 
 from dataclasses import dataclass
+from functools import cache
 from typing import ClassVar
 
 from game.master_merchant.data import CARDS, COST, START_CARDS
@@ -43,16 +44,19 @@ class Back(Drawing):
         ink.printed(self.name, w * 0.15, w / 2, top + high / 2 - 1, wide - 6)
 
 
+@cache
 def face(say: Words, card: int) -> Face:
     """The picture of a card that lies face up."""
     return Face(CARDS[card], name_of(say, card))
 
 
+@cache
 def back(say: Words, card: int | None) -> Drawing | str:
     """The picture of a card that lies face down: only its owner knows which it is."""
     return BACK if card is None else Back(name_of(say, card))
 
 
+@cache
 def name_of(say: Words, card: int) -> str:
     """Name a card."""
     return say(f"mm-card-{CARDS[card]}")
@@ -63,6 +67,7 @@ def effect_of(say: Words, card: int) -> str:
     return say(f"mm-effect-{CARDS[card]}")
 
 
+@cache
 def about(say: Words, card: int) -> str:
     """Name a card, its role and its cost, and say what it does."""
     facts = {"card": name_of(say, card), "role": say(f"mm-role-{CARDS[card]}"), "cost": COST[card]}

@@ -9,7 +9,7 @@ from scenes.ink import BODY, BOLD, DISPLAY, Ink
 from scenes.master_merchant.ask import FROM_CITY, choosing, uses
 from scenes.master_merchant.card import about, face, name_of
 from scenes.master_merchant.layout import EDGE, HEAD, Areas
-from scenes.placement import CARD_RATIO, CHOSEN, DIM, LEGAL, REST, Drawing, Placement, block
+from scenes.placement import CHOSEN, DIM, LEGAL, REST, Drawing, Placement, block
 from scenes.table.cloth import Cloth, Quay
 from scenes.table.sight import Sight
 
@@ -83,7 +83,7 @@ class Well(Drawing):
     def paint(self, ink: Ink, w: float, h: float, mood: str) -> None:
         ink.box(0, 0, w, h, (6, 18, 34, 110), 8)
         ink.box(0, 0, w, h, (233, 203, 128, 110), 8, 1.5)
-        ink.text(self.name, DISPLAY, 16, "cream2", w / 2, w * CARD_RATIO / 2, "center", w - 8)
+        ink.printed(self.name, w * 0.15, w / 2, h / 2, w - 8, "cream2")
 
 
 @dataclass(frozen=True, slots=True)

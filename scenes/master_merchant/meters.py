@@ -11,7 +11,7 @@ from scenes.table.sight import Sight
 
 WELL, STEP = 24, 28
 """The size of a well, and from one to the next."""
-LEFT = 64
+LEFT = 72
 """From the label of a road to its first well."""
 BELOW = 36
 """From the gold down to the names."""

@@ -11,7 +11,7 @@ from scenes.master_merchant.meters import LONG, Meters, coins, kinds, meters, th
 from scenes.placement import Drawing, Placement, block
 from scenes.table.sight import Sight
 
-ROADS = (104, 20)
+ROADS = (92, 20)
 """Where the roads begin."""
 PILL = 92
 LYING = 134
@@ -56,14 +56,14 @@ class Own(Drawing):
 
     def paint(self, ink: Ink, w: float, h: float, mood: str) -> None:
         sheet(ink, w, h, self.danger, self.active, self.stands, mood)
-        ink.picture(f"pawn_{self.who}", 20, 14, 62, 78)
-        ink.text(self.name, DISPLAY, 22, "ink", 52, 107, "center", 90)
+        ink.picture(f"pawn_{self.who}", 15, 14, 62, 78)
+        ink.text(self.name, DISPLAY, 22, "ink", 46, 107, "center", 82)
         left, top = ROADS
         self.meters.paint(ink, left, top)
         right = left + LONG + 36
-        if w - right > 90:
+        if max(ink.width(words, BODY, 15) for words in self.of) < w - right - 12:
             for words, y in zip(self.of, (top + 11, top + 47), strict=True):
-                ink.text(words, BODY, 15, "ink3", right, y, width=w - right - 12)
+                ink.text(words, BODY, 15, "ink3", right, y)
         if self.pill:
             self.pill.paint(ink, left, PILL, w - left - 16)
         else:

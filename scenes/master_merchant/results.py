@@ -111,9 +111,10 @@ def place(sight: Sight) -> list[Placement]:
 
 def _side(sight: Sight, seat: int) -> Side:
     view, who, result = sight.view, sight.seats[seat], sight.view.result
-    held = sight.say("results-mm-held", names=kinds(view, seat), gold=view.gold[seat])
-    unit = sight.say("results-mm-unit")
-    return Side(seat, (who.colour,), who.name, result.places[seat], result.points[seat], unit, held)
+    held = f"{kinds(view, seat)} + {view.gold[seat]}"
+    points = result.points[seat]
+    unit = sight.say("results-points", number=points)
+    return Side(seat, (who.colour,), who.name, result.places[seat], points, unit, held)
 
 
 def _ties(sight: Sight) -> dict[int, str]:

@@ -19,11 +19,11 @@ TALL = 196
 """The height of a sheet where there is room."""
 LOW = 110
 """On a lower sheet the words about an effect stand beside the roads, not below them."""
-ROADS = 144
+ROADS = 146
 """How far from the left edge the roads begin."""
 CARDS = ROADS + LONG + 32
 """How far from the left edge the discard begins."""
-ASIDE = 214
+ASIDE = 250
 """The room for words beside the roads."""
 BIGGEST = 100
 
@@ -88,7 +88,7 @@ class Rival(Drawing):
         ink.text(self.name, DISPLAY, 18 if low else 20, "ink", 43, h - 18 if low else 94, "center", 72)
         top = _top(h)
         ink.text(str(self.hand), BOLD, 18, "ink", 110, top + 14, tall=24)
-        ink.text(self.in_hand, BODY, 14, "ink3", 84, top + 42, width=56, tall=20)
+        ink.text(self.in_hand, BODY, 14, "ink3", 82, top + 42, width=62, tall=20)
         self.meters.paint(ink, ROADS, top)
         if self.pill and low:
             self.pill.paint(ink, CARDS - 4, h / 2 - 14, ASIDE - 12)

@@ -48,10 +48,9 @@ def line(event: Event, seats: tuple[Seat, ...], say: Words) -> Line | None:
             return by(seat, "mm-log-picks-up", number=size(up) + down)
         case e.CardsPlayed(seat, card, number):
             return by(seat, "mm-log-plays", card=name_of(say, card), number=number)
-        case e.CardHidden(seat, card):
-            if card is None:
-                return by(seat, "mm-log-hides")
-            return by(seat, "mm-log-hides-own", card=name_of(say, card))
+        case e.CardHidden(seat):
+            # The log is read by everybody at this screen, so it never tells more than all may know.
+            return by(seat, "mm-log-hides")
         case e.EffectUsed():
             return _used(event, seats, say)
         case e.EffectWaived(seat, card):
@@ -70,8 +69,8 @@ def line(event: Event, seats: tuple[Seat, ...], say: Words) -> Line | None:
             return by(seat, f"mm-log-gains-{place}", "fx_city", card=name_of(say, card))
         case e.CardShown(seat, card):
             return by(seat, "mm-log-shows", "fx_down", card=name_of(say, card))
-        case e.CardTaken(seat, owner, card):
-            taken = say("mm-a-card") if card is None else name_of(say, card)
+        case e.CardTaken(seat, owner, card, down):
+            taken = say("mm-a-card") if down or card is None else name_of(say, card)
             whose = {} if owner == seat else {"owner": seats[owner].name}
             return by(seat, "mm-log-takes-from" if whose else "mm-log-takes-own", card=taken, **whose)
         case e.CardReturned(seat, card):

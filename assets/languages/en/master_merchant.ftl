@@ -217,7 +217,6 @@ mm-log-plays =
        *[other] { $name } plays { $number } { $card }
     }
 mm-log-hides = { $name } plays a card face down
-mm-log-hides-own = { $name }: { $card } face down
 mm-log-aims = { $name }: { $card } at { $target }
 mm-log-waives = { $name }: no effect of { $card }
 mm-log-shields = { $name } shields with Hiiragi
@@ -242,8 +241,6 @@ mm-log-ends = { $name } ends the turn
 results-mm-gold = { $name } has 8 gold or more at the end of turn { $turn }.
 results-mm-names = { $name } owns 8 different names or more at the end of turn { $turn }.
 results-mm-turns = Nobody has won after 100 turns each: names and gold decide.
-results-mm-unit = names + gold
-results-mm-held = { $names } + { $gold }
 results-mm-even = { $number } each: the place is shared
 results-mm-chart = Names + gold over time
 results-mm-chart-hint = shields mark what was warded off

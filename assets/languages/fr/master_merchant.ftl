@@ -121,7 +121,7 @@ mm-down-gold = or { $before } → { $after }
 mm-down-head = Au lieu de son effet
 mm-down-text = Elle compte pour les noms, et nul autre ne la voit.
 mm-goldless = Sans or
-mm-goldless-hint = seulement cachée
+mm-goldless-hint = juste cachée
 mm-end = Finir
 mm-end-hint = au suivant
 mm-end-wins = et gagner
@@ -217,7 +217,6 @@ mm-log-plays =
        *[other] { $name } joue { $number } { $card }
     }
 mm-log-hides = { $name } pose une carte cachée
-mm-log-hides-own = { $name } : { $card } cachée
 mm-log-aims = { $name } : { $card } vise { $target }
 mm-log-waives = { $name } : { $card } sans effet
 mm-log-shields = { $name } : bouclier de Hiiragi
@@ -242,8 +241,6 @@ mm-log-ends = { $name } finit son tour
 results-mm-gold = { $name } a au moins 8 or à la fin du tour { $turn }.
 results-mm-names = { $name } possède au moins 8 noms différents à la fin du tour { $turn }.
 results-mm-turns = Nul n’a gagné après 100 tours chacun : les noms et l’or décident.
-results-mm-unit = noms + or
-results-mm-held = { $names } + { $gold }
 results-mm-even = { $number } chacun : place partagée
 results-mm-chart = Noms + or au fil du temps
 results-mm-chart-hint = les boucliers marquent les parades

@@ -217,7 +217,6 @@ mm-log-plays =
        *[other] { $name } gioca { $number } { $card }
     }
 mm-log-hides = { $name } posa una carta coperta
-mm-log-hides-own = { $name }: { $card } coperta
 mm-log-aims = { $name }: { $card } contro { $target }
 mm-log-waives = { $name }: { $card } senza effetto
 mm-log-shields = { $name } si difende con Hiiragi
@@ -242,8 +241,6 @@ mm-log-ends = { $name } finisce il turno
 results-mm-gold = { $name } ha almeno 8 oro alla fine del turno { $turn }.
 results-mm-names = { $name } possiede almeno 8 nomi diversi alla fine del turno { $turn }.
 results-mm-turns = Nessuno ha vinto dopo 100 turni a testa: decidono nomi e oro.
-results-mm-unit = nomi + oro
-results-mm-held = { $names } + { $gold }
 results-mm-even = { $number } ciascuno: posto condiviso
 results-mm-chart = Nomi + oro nel tempo
 results-mm-chart-hint = gli scudi segnano le difese

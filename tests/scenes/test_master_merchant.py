@@ -1,0 +1,702 @@
+"""The Master Merchant table: whole games by clicking, where everything lies, what a touch means, and what shows."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import cache
+from itertools import combinations
+from typing import Any
+
+import pygame
+import pytest
+
+from game import catalog
+from game.core import record
+from game.core.chance import Dice
+from game.core.events import Event
+from game.core.game import NOBODY
+from game.core.match import COLOURS, PERSON, Match, Seat
+from game.master_merchant import events as e
+from game.master_merchant.data import CARDS, HIIRAGI, KOGARASHI, OBORO
+from game.master_merchant.moves import AT, BEAR, CITY_CARD, DOWNS, END, FACE_DOWN, FACE_UP, PLAYS, SHIELD, USE, Use
+from game.master_merchant.view import AIDS
+from scenes.art import Art
+from scenes.ink import Ink
+from scenes.master_merchant import SETTING, results
+from scenes.master_merchant.aims import changes
+from scenes.master_merchant.card import Back, Face
+from scenes.master_merchant.glance import glance
+from scenes.master_merchant.meters import kinds, threat
+from scenes.placement import CHOSEN, DIM, LEGAL, Drawing, Placement, fit
+from scenes.settings import Settings
+from scenes.table import bars
+from scenes.table.sight import Sight
+from scenes.words import LANGUAGES, Words
+from tests.core.tables import choose
+from tests.master_merchant.secrets import sibling
+from tests.master_merchant.table import player, table
+from tests.scenes.robot import NAMES, Robot, Unpainted, deal, sit_down
+from tests.scenes.sights import SIZES, answering, box
+
+HIT = 44 * 0.8
+"""Window pixels that everything which answers measures at least at 1280 x 720."""
+SEATS = tuple(Seat(name, PERSON, colour) for name, colour in zip(NAMES, COLOURS, strict=True))
+WORDS = {language: Words(language) for language in LANGUAGES}
+BUSY = "izumiya hiiragi oboro kogarashi daimon sakuraya"
+"""Cards of a player who has bought much."""
+
+
+def kind(name: str) -> int:
+    """The number of a card."""
+    return CARDS.index(name)
+
+
+# ---- whole games
+
+
+MIXES = {
+    "3 people": (PERSON,) * 3,
+    "4 people": (PERSON,) * 4,
+    "a person and two bots": (PERSON, "random", "random"),
+    "two people and two bots": ("random", PERSON, "random", PERSON),
+}
+
+
+def play_on(robot: Robot, dice: Dice) -> Iterator[Any]:
+    """Play people's moves by chance to the end, giving each move before it is clicked."""
+    robot.wait()
+    while robot.match.state.result is None:
+        move = choose(robot.match.state, dice)
+        yield move
+        robot.play(move)
+        robot.wait()
+
+
+def sit(kinds: tuple[str, ...], seed: str, options: dict[str, Any] | None = None, **settings: Any) -> Robot:
+    """Deal a game and sit down at it."""
+    return sit_down(deal(kinds, seed, "master_merchant", **(options or {})), resumed=False, **settings)
+
+
+def sit_at(state: Any, people: int = 3, **settings: Any) -> Robot:
+    """Sit down at a position."""
+    match = deal((PERSON,) * people + ("random",) * (state.seats - people), "position", "master_merchant", first=0)
+    match.state = state
+    robot = sit_down(match, **settings)
+    robot.wait()
+    return robot
+
+
+@pytest.mark.parametrize("kinds", MIXES.values(), ids=MIXES.keys())
+def test_a_whole_game_is_played_by_clicking(kinds: tuple[str, ...]) -> None:
+    robot = sit(kinds, "whole 2", {"lone_card": "play"} if len(kinds) == 4 else None)
+    verbs = {move.verb for move in play_on(robot, Dice("whole 2"))}
+    match = robot.match
+    again = record.replay(record.read(record.write(match), catalog.title), Dice(0))
+    assert again.state.position() == match.state.position()
+    assert any(key[0] == "results" for key in robot.table.stage.goals)
+    assert verbs >= {"play", "down", "use", "waive", "end"}
+
+
+def test_what_was_foreseen_happens() -> None:
+    robot = sit((PERSON,) * 3, "foreseen")
+    board, match = robot.table, robot.match
+    foreseen = 0
+    for number, move in enumerate(play_on(robot, Dice("foreseen"))):
+        if not isinstance(move, Use):
+            continue
+        board.draft.set(move, board.seating.focus)
+        sight = board.sight()
+        after = {one.seat: (one.gold[1], one.names[1]) for one in changes(sight)}
+        board.draft.drop()
+        state = match.state.clone()
+        if not any(event.reveals for event in _told(state, move)) and state.asked != "shield":  # type: ignore[attr-defined]
+            view: Any = state.view(NOBODY, AIDS)
+            for seat, found in after.items():
+                assert found == (view.gold[seat], kinds(view, seat)), f"{move} of seat {seat}"
+                foreseen += 1
+        if number > 120:
+            break
+    assert foreseen > 8
+
+
+def _told(state: Any, move: Any) -> list[Event]:
+    told: list[Event] = []
+    state.play(move, Dice("told"), told.append)
+    return told
+
+
+# ---- shields
+
+
+def aimed() -> Any:
+    """Seat 0 has played Kogarashi; seat 1 has a shield, seat 2 has none."""
+    game = table(
+        player("kogarashi oboro", gold=1), player("daimon", up="hiiragi", down="izumiya", gold=4), player(gold=2)
+    )
+    game.play("play kogarashi 1")
+    return game.state
+
+
+def test_a_shield_is_asked_of_the_person_concerned_without_a_curtain_and_without_a_hand() -> None:
+    robot = sit_at(aimed())
+    board = robot.table
+    assert (board.seating.focus, board.seating.open) == (0, True)
+    robot.play(AT[1])
+    robot.wait(lambda: robot.ready() or board.seating.curtain != NOBODY)
+    assert board.seating.curtain == NOBODY
+    assert (board.seating.focus, board.seating.viewer) == (1, NOBODY)
+    assert board.asking
+    check(robot)
+    robot.click(("do", "shield"))
+    assert robot.match.decisions[-1].move == SHIELD
+    robot.wait(lambda: board.seating.curtain != NOBODY)
+    assert board.seating.curtain == 0, "the hand of the player on turn opens behind a curtain"
+
+
+def test_whoever_plays_alone_is_asked_for_a_shield_with_the_hand_open() -> None:
+    game = table(player("oboro", up="hiiragi", gold=4), player("kogarashi izumiya"), player())
+    game.play("end", "play kogarashi 1", "use at 0")
+    robot = sit_at(game.state, people=1)
+    assert (robot.match.state.asked, robot.table.seating.viewer) == ("shield", 0)
+    robot.click(("discard", 0, "up", HIIRAGI, 0))
+    assert robot.table.draft.move == SHIELD
+    robot.press(pygame.K_RETURN)
+    assert robot.match.decisions[-1].move == SHIELD
+
+
+def test_a_use_is_taken_back_while_the_shield_is_asked_and_an_answer_too() -> None:
+    state = aimed()
+    before = state.position()
+    robot = sit_at(state)
+    robot.play(AT[1])
+    robot.wait()
+    robot.click(("do", "bear"))
+    assert robot.match.decisions[-1].move == BEAR
+    robot.wait(lambda: robot.table.idle(robot.now))
+    robot.press(pygame.K_z, pygame.KMOD_CTRL)
+    robot.wait(lambda: robot.table.idle(robot.now))
+    assert (robot.match.state.to_act, robot.table.seating.curtain) == (1, NOBODY)
+    robot.press(pygame.K_z, pygame.KMOD_CTRL)
+    assert robot.match.state.position() == before
+    assert robot.table.seating.curtain == 0
+
+
+def test_a_play_is_taken_back_by_the_button_of_the_panel() -> None:
+    robot = sit_at(table(player("kogarashi"), player(gold=1)).state)
+    before = robot.match.state.position()
+    robot.play(PLAYS[KOGARASHI][0])
+    robot.wait()
+    robot.click(("undo", "play"))
+    assert robot.match.state.position() == before
+
+
+# ---- what a touch means
+
+
+def sight(state: Any, seat: int, size: tuple[int, int] = SIZES[0], **how: Any) -> Sight:
+    """What a seat sees of a position; `how` are other parts of the sight."""
+    facts = {
+        "title": catalog.title("master_merchant"),
+        "view": state.view(seat, AIDS),
+        "focus": seat,
+        "seats": SEATS[: state.seats],
+        "frame": fit(size, SETTING.least(size[0] / size[1])),
+        "say": WORDS["en"],
+        "settings": Settings(),
+        "asking": state.to_act == seat,
+        "by": seat if how.get("draft") is not None else NOBODY,
+    }
+    return Sight(**(facts | how))
+
+
+def touched(state: Any, draft: Any, *key: Any, other: bool = False) -> Any:
+    touch = SETTING.touch(sight(state, state.to_act, draft=draft), key, other)
+    assert touch
+    return touch
+
+
+def mood(state: Any, key: tuple[Any, ...], **how: Any) -> str:
+    """How something on the table stands out."""
+    return next(p.mood for p in SETTING.place(sight(state, state.to_act, **how)) if p.key == key)
+
+
+def test_cards_of_a_name_are_added_to_the_play_and_a_chosen_one_plays_them() -> None:
+    state = table(player("kogarashi kogarashi oboro")).state
+    first = touched(state, None, "hand", 0, KOGARASHI, 0)
+    assert (first.draft, first.now) == (PLAYS[KOGARASHI][0], False)
+    second = touched(state, first.draft, "hand", 0, KOGARASHI, 1)
+    assert (second.draft, second.now) == (PLAYS[KOGARASHI][1], False)
+    assert touched(state, second.draft, "hand", 0, KOGARASHI, 0).now
+    assert touched(state, second.draft, "hand", 0, OBORO, 0).draft == PLAYS[OBORO][0]
+
+
+def test_the_right_button_lays_a_card_face_down_with_or_without_gold() -> None:
+    state = table(player("oboro")).state
+    first = touched(state, None, "hand", 0, OBORO, 0, other=True)
+    assert (first.draft, first.now) == (DOWNS[OBORO][0], False)
+    assert touched(state, first.draft, "hand", 0, OBORO, 0, other=True).now
+    assert touched(state, first.draft, "do", "no-gold") == (DOWNS[OBORO][1], True, False, "", {})
+    assert touched(state, PLAYS[OBORO][0], "do", "down").draft == DOWNS[OBORO][0]
+
+
+def test_one_click_plays_a_single_card_at_once_and_never_one_of_several() -> None:
+    state = table(player("oboro kogarashi kogarashi")).state
+    quick = sight(state, 0, settings=Settings(one_click=True))
+    single, double = (SETTING.touch(quick, ("hand", 0, card, 0), False) for card in (OBORO, KOGARASHI))
+    assert single
+    assert double
+    assert (single.now, double.now) == (True, False)
+
+
+def test_what_is_lit_is_what_may_be_chosen() -> None:
+    game = table(player("daimon negotiation", up="oboro"), player(up="izumiya trick", down="kanda"), player())
+    game.play("play daimon 1")
+    state = game.state
+    assert mood(state, ("discard", 1, "up", kind("izumiya"), 0)) == LEGAL
+    assert mood(state, ("discard", 1, "up", kind("trick"), 0)) == DIM
+    assert mood(state, ("discard", 1, "down", "back", 0)) == DIM
+    assert mood(state, ("discard", 0, "up", OBORO, 0)) == LEGAL
+    assert mood(state, ("discard", 0, "up", kind("daimon"), 0)) == DIM, "it is being played"
+    use = FACE_UP[1][kind("izumiya")]
+    assert mood(state, ("discard", 1, "up", kind("izumiya"), 0), draft=use) == CHOSEN
+    assert state.why_not(touched(state, None, "discard", 1, "down", "back", 0).draft).key == "mm-face-down"
+
+
+def test_own_face_down_cards_are_chosen_by_their_side() -> None:
+    game = table(player("oboro", up="kanda", down="kanda"))
+    game.play("play oboro 1")
+    assert touched(game.state, None, "discard", 0, "up", kind("kanda"), 0).draft == FACE_UP[0][kind("kanda")]
+    assert touched(game.state, None, "discard", 0, "down", kind("kanda"), 0).draft == FACE_DOWN[0][kind("kanda")]
+
+
+def test_a_player_is_aimed_at_by_their_sheet_or_by_any_card_on_it() -> None:
+    state = aimed()
+    assert touched(state, None, "rival", 2).draft == AT[2]
+    assert touched(state, None, "own").draft == AT[0]
+    assert touched(state, None, "discard", 1, "up", HIIRAGI, 0).draft == AT[1]
+    assert touched(state, AT[2], "rival", 2).now
+
+
+def test_digits_choose_the_cards_of_the_hand_and_then_what_is_lit() -> None:
+    robot = sit_at(table(player("kogarashi oboro"), player(gold=1), player(gold=1)).state)
+    robot.press(pygame.K_4)
+    assert robot.table.draft.move == PLAYS[KOGARASHI][0]
+    robot.press(pygame.K_RETURN)
+    robot.wait()
+    robot.press(pygame.K_2)
+    assert robot.table.draft.move == AT[2]
+    robot.press(pygame.K_u)
+    assert robot.match.decisions[-1].move == AT[2]
+
+
+def test_the_keyboard_lays_down_waives_and_ends() -> None:
+    robot = sit_at(table(player("echigoya oboro")).state)
+    for key, move in ((pygame.K_4, None), (pygame.K_p, PLAYS[kind("echigoya")][0]), (pygame.K_u, USE)):
+        robot.press(key)
+        robot.wait()
+        assert move is None or robot.match.decisions[-1].move == move
+    robot.press(pygame.K_3)
+    robot.press(pygame.K_d)
+    assert robot.table.draft.move == DOWNS[OBORO][0]
+    robot.press(pygame.K_ESCAPE)
+    robot.press(pygame.K_e)
+    assert robot.match.decisions[-1].move == END
+
+
+def test_the_pointer_over_a_lit_pile_shows_what_buying_brings_and_plays_nothing() -> None:
+    robot = sit_at(table(player("negotiation", gold=3)).state)
+    robot.play(PLAYS[kind("negotiation")][0])
+    robot.wait()
+    robot.point(("city", kind("kanda")))
+    robot.tick()
+    assert robot.table.draft.fleeting
+    panel: Any = robot.place(("panel",)).picture
+    assert [row.value for row in panel.rows] == ["3 → 0 gold, 2 → 3 names"]
+    assert len(robot.match.decisions) == 1
+
+
+def test_a_lit_card_can_be_dragged_to_where_it_goes() -> None:
+    game = table(player("negotiation", gold=3))
+    game.play("play negotiation 1")
+    looked = sight(game.state, 0)
+    assert SETTING.drop(looked, ("city", kind("kanda")), ("own",)) == CITY_CARD[kind("kanda")]
+    assert SETTING.drop(sight(aimed(), 0), ("city", kind("kanda")), ("own",)) is None
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_refusal_is_said_in_the_readers_language(language: str) -> None:
+    say = WORDS[language]
+    game = table(player("izumiya oboro sakuraya", up="negotiation", gold=0), player(up="trick", down="kanda"))
+    seen = set()
+    for play, choices in {
+        "play izumiya 1": (("city", kind("kanda")), ("city", kind("izumiya"))),
+        "play oboro 1": (("discard", 1, "up", 0, 0), ("discard", 0, "up", OBORO, 0), ("city", kind("kanda"))),
+        "play sakuraya 1": (("discard", 1, "up", 0, 0), ("discard", 0, "up", 1, 0), ("city", kind("tokunaga"))),
+    }.items():
+        other = table(player("izumiya oboro sakuraya", up="negotiation"), player(up="trick", down="kanda"))
+        other.play(play)
+        for key in choices:
+            refusal = other.state.why_not(touched(other.state, None, *key).draft)
+            if refusal:
+                seen.add(refusal.key)
+                assert say(refusal.key, **SETTING.facts(refusal, SEATS, say))
+    refusal = game.state.why_not(PLAYS[0][2])
+    assert say(refusal.key, **SETTING.facts(refusal, SEATS, say))
+    assert seen >= {"mm-not-cost-one", "mm-being-played", "mm-wrong-choice", "mm-too-dear", "mm-no-price"}
+
+
+# ---- somebody is about to win
+
+
+def test_a_sheet_glows_when_the_next_step_wins() -> None:
+    assert [threat(gold, 2) for gold in (5, 6, 7, 8, 9)] == ["", "", "close", "won", "won"]
+    assert [threat(0, owned) for owned in (6, 7, 8)] == ["", "close", "won"]
+    state = table(player(gold=7), player(BUSY), player()).state
+    shown = {place.key: place.picture for place in SETTING.place(sight(state, 2))}
+    assert [shown["rival", seat].danger for seat in (0, 1)] == ["close", "won"]  # type: ignore[union-attr]
+    assert not shown[("own",)].danger  # type: ignore[union-attr]
+
+
+# ---- where everything lies
+
+
+def everything(seen: Sight) -> list[Placement]:
+    """All that lies on a table, bars included, lowest first."""
+    places = SETTING.place(seen) + bars.top(seen, "Turn 12", "Aiko's turn", "play a card", "pawn_white", "undo")
+    rect = SETTING.log(seen.frame)
+    if rect:
+        places += bars.log(seen, rect)
+    return sorted(places, key=lambda place: place.z)
+
+
+def drafts(match: Match) -> Iterator[tuple[Any, Any]]:
+    """Nothing, and each kind of move with what it would bring; of an effect the first and the last choice."""
+    moves = match.state.moves()
+    kinds = {(move.verb, getattr(move, "seat", 0)): move for move in moves}
+    for draft in (None, *kinds.values()):
+        yield draft, tuple(match.foresee(match.state.to_act, draft)) if draft is not None else ()
+
+
+def crowded(seats: int) -> Match:
+    """As many cards in one hand and in every discard as a table ever has to hold."""
+    match = Match(catalog.title("master_merchant"), SEATS[:seats], {"first": 0}, Dice("crowded"))
+    match.state = table(
+        player("trick negotiation izumiya izumiya oboro oboro kogarashi kanda tokunaga", up="hiiragi daimon", gold=11),
+        player("", up="trick hiiragi hiiragi daimon daimon sakuraya ueshima", down="negotiation kanda", gold=7),
+        player("izumiya", up="oboro oboro negotiation trick kogarashi", down="sakuraya", gold=3),
+        *[player("echigoya", up="hiiragi ueshima", down="trick", gold=8)] * (seats - 3),
+    ).state
+    return match
+
+
+def busy(seats: int) -> Match:
+    """Nine cards lie in the own discard, and an effect may choose among them."""
+    match = Match(catalog.title("master_merchant"), SEATS[:seats], {"first": 0}, Dice("busy"))
+    game = table(
+        player("tokunaga", up="izumiya izumiya hiiragi oboro kogarashi daimon", down="kanda sakuraya", gold=2),
+        player("", up="hiiragi daimon", gold=4), *[player(gold=1)] * (seats - 2),
+    )  # fmt: skip
+    game.play("play tokunaga 1")
+    match.state = game.state
+    return match
+
+
+@cache
+def sights(window: tuple[int, int]) -> list[tuple[str, Sight, list[Placement]]]:
+    """Many sights of a table in one window: the words that find each again, and all that lies there."""
+    return [(name, seen, everything(seen)) for name, seen in _sights(window)]
+
+
+def _sights(window: tuple[int, int]) -> Iterator[tuple[str, Sight]]:
+    for seats in (3, 4):
+        for game in range(2):
+            match = Match(catalog.title("master_merchant"), SEATS[:seats], {}, Dice(f"positions {game}"))
+            dice = Dice(f"moves {game}")
+            while match.state.result is None and len(match.decisions) < 200:
+                if len(match.decisions) % 13 == 0 or match.state.asked == "shield":
+                    name = f"{seats} seats, game {game}, after {len(match.decisions)} decisions"
+                    yield from _looks(name, match, window)
+                match.play(choose(match.state, dice))
+        yield from _looks(f"{seats} seats, crowded", crowded(seats), window)
+        yield from _looks(f"{seats} seats, busy", busy(seats), window)
+
+
+def _looks(name: str, match: Match, window: tuple[int, int]) -> Iterator[tuple[str, Sight]]:
+    seat = match.state.to_act
+    for draft, foresight in drafts(match):
+        yield f"{name}, {draft}", sight(match.state, seat, window, draft=draft, foresight=foresight)
+        watcher = (seat + 1) % match.state.seats
+        watched = sight(match.state, watcher, window, draft=draft, foresight=foresight)
+        yield f"{name}, {draft}, watched", replace(watched, by=seat if draft is not None else NOBODY)
+
+
+every_size = pytest.mark.parametrize("window", SIZES[:4], ids=lambda window: f"{window[0]}x{window[1]}")
+
+
+@every_size
+def test_everything_lies_inside_the_window(window: tuple[int, int]) -> None:
+    for name, seen, places in sights(window):
+        for place in places:
+            left, top, right, bottom = box(place)
+            inside = left >= -1 and top >= -1 and right <= seen.frame.w + 1 and bottom <= seen.frame.h + 1
+            assert inside, f"{place.key} leaves the window: {name}"
+
+
+@every_size
+def test_nothing_that_answers_is_too_small_to_hit(window: tuple[int, int]) -> None:
+    for name, seen, places in sights(window):
+        for place in places:
+            if place.touch:
+                left, top, right, bottom = answering(place)
+                least = 16 if place.key[0] in ("hand", "discard") else HIT
+                wide, high = (right - left) * seen.frame.u, (bottom - top) * seen.frame.u
+                assert min(wide, high) >= least - 0.5, f"{place.key} is {wide:.0f} x {high:.0f}: {name}"
+
+
+@every_size
+def test_the_sheets_of_the_table_lie_side_by_side(window: tuple[int, int]) -> None:
+    sheet_keys = (("city-mat",), ("own",), ("panel",), ("log-mat",), ("hand-zone",))
+    for name, _, places in sights(window):
+        sheets = [p for p in places if p.key in sheet_keys or p.key[0] == "rival"]
+        for one, other in combinations(sheets, 2):
+            a, b = box(one), box(other)
+            apart = a[2] <= b[0] or b[2] <= a[0] or a[3] <= b[1] or b[3] <= a[1]
+            assert apart, f"{one.key} lies on {other.key}: {name}"
+
+
+@every_size
+def test_cards_stay_where_they_belong(window: tuple[int, int]) -> None:
+    for name, seen, places in sights(window):
+        at = {place.key: box(place) for place in places}
+        for place in places:
+            key = place.key
+            sheet: tuple[Any, ...] = ("own",) if key[1:2] == (seen.focus,) else ("rival", *key[1:2])
+            if key[0] == "city":
+                sheet = ("city-mat",)
+            elif key[0] == "hand" and len(key) == 4:
+                sheet = ("hand-zone",)
+            elif key[0] not in ("discard", "gold") or len(key) < 3:
+                continue
+            a, b = box(place), at[sheet]
+            assert a[0] >= b[0] - 3, f"{key}: {name}"
+            assert a[2] <= b[2] + 3, f"{key}: {name}"
+            assert a[1] >= b[1] - 8, f"{key}: {name}"
+            assert a[3] <= b[3] + 8, f"{key}: {name}"
+
+
+@pytest.fixture
+def art() -> Art:
+    pygame.init()
+    pygame.display.set_mode((1280, 720))
+    art = Art()
+    art.u = 0.8
+    return art
+
+
+def paint(art: Art, places: list[Placement], painted: set[Any]) -> None:
+    """Paint what has not been painted yet, to see whether its words fit."""
+    for place in places:
+        look = (place.picture, place.w, place.h)
+        if isinstance(place.picture, Drawing) and not place.picture.card and look not in painted:
+            painted.add(look)
+            if place.key != ("cloth",):
+                place.picture.paint(Ink(art, pygame.Surface((8, 8)), art.u), place.w, place.h, place.mood)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_word_of_the_table_is_cut(art: Art, language: str) -> None:
+    painted: set[Any] = set()
+    cut: list[str] = []
+    for window in ((1280, 720), (960, 720)):
+        for name, seen in _sights(window):
+            paint(art, everything(replace(seen, say=WORDS[language])), painted)
+            if art.cut:
+                cut.append(f"{art.cut}: {name}")
+                art.cut.clear()
+    assert not cut, "\n".join(cut)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_line_of_the_log_is_cut(art: Art, language: str) -> None:
+    say = WORDS[language]
+    for event in one_of_each():
+        line = SETTING.line(event, SEATS, say)
+        if line:
+            bars.Log(say("log"), (line,)).paint(Ink(art, pygame.Surface((8, 8)), art.u), 306, 320, "rest")
+    assert not art.cut
+
+
+def ended(seats: int, seed: int = 0) -> Sight:
+    """The sight of a game that is over."""
+    match = Match(catalog.title("master_merchant"), SEATS[:seats], {}, Dice(f"end {seed}"))
+    dice = Dice(f"end {seed}")
+    while match.state.result is None:
+        match.play(choose(match.state, dice))
+    past = [(-1, event) for event in match.opening]
+    past += [(at, event.seen_by(0)) for at, decision in enumerate(match.decisions) for event, _ in decision.told]
+    return sight(match.state, 0, past=tuple(past))
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_the_results_tell_what_everybody_has(art: Art, seats: int) -> None:
+    for seed in range(4):
+        seen = ended(seats, seed)
+        told = results.past(seen.past, seats)
+        assert told.moments[-1].points == seen.view.result.points
+        assert told.turns == seen.view.turns
+        for language in LANGUAGES:
+            paint(art, results.place(replace(seen, say=WORDS[language])), set())
+            assert not art.cut
+
+
+def test_a_game_at_a_glance_shows_nothing_hidden() -> None:
+    match: Any = deal((PERSON,) * 3, "glance", "master_merchant", first=0)
+    shown = glance(match)
+    match.state.hands[1], match.state.down[1] = match.state.hands[1] >> 4 << 4, 1
+    assert glance(match) == shown
+    match.state.gold[2] += 1
+    assert glance(match) != shown
+
+
+# ---- whose cards show
+
+
+def secret(shown: tuple[Placement, ...]) -> list[Placement]:
+    """The cards of hands, and the names on backs, that can be read."""
+    return [
+        place
+        for place in shown
+        if isinstance(place.picture, Back) or (isinstance(place.picture, Face) and "hand" in place.key)
+    ]
+
+
+def check(robot: Robot) -> None:
+    """Search what the window shows for cards that may not be seen now."""
+    board, canvas = robot.table, robot.app.canvas
+    assert isinstance(canvas, Unpainted)
+    seating = board.seating
+    found = secret(canvas.told)
+    if seating.curtain != NOBODY or not seating.open:
+        past = board.playback.past
+        taken = past[-1][1] if past else None
+        # A card that somebody takes from a discard is seen on its way to the hand.
+        open_ = {taken.card} if isinstance(taken, e.CardTaken | e.CardGained) else set()
+        strange = [p for p in found if not (isinstance(p.picture, Face) and kind(p.picture.kind) in open_)]
+        assert not strange, f"{strange[0].key} shows though no hand is open"
+    else:
+        strangers = [p.key for p in found if seating.focus not in p.key]
+        assert not strangers, f"{strangers} show, but {board.match.seats[seating.focus].name} sits there"
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_no_frame_of_a_game_shows_a_hidden_card(seats: int) -> None:
+    robot = sit((PERSON,) * seats, f"leaks {seats}", speed="x1")
+    robot.witness = lambda: check(robot)
+    for number, _ in enumerate(play_on(robot, Dice(f"leaks {seats}"))):
+        if number % 6 == 5:
+            robot.press(pygame.K_h)
+            robot.tick()
+            robot.press(pygame.K_h)
+        if number == 50:
+            return
+
+
+def test_the_search_finds_a_hand_that_lies_open() -> None:
+    robot = sit((PERSON,) * 3, "noticed")
+    robot.wait()
+    check(robot)
+    robot.table.seating.curtain = 0
+    with pytest.raises(AssertionError):
+        check(robot)
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_what_nobody_else_knows_changes_no_placement(seats: int) -> None:
+    match = Match(catalog.title("master_merchant"), SEATS[:seats], {}, Dice("others"))
+    dice, differing = Dice("others"), 0
+    for _ in range(120):
+        state: Any = match.state
+        if state.result:
+            break
+        for seat in range(seats):
+            other = sibling(state, seat, AIDS, dice)
+            differing += other.position() != state.position()
+            assert SETTING.place(sight(state, seat)) == SETTING.place(sight(other, seat)), state.position()
+        match.play(choose(match.state, dice))
+    assert differing > 20
+
+
+def test_a_bots_face_down_card_is_not_told_before_it_lies_there() -> None:
+    game = table(player("oboro kanda", down="tokunaga"), player(), player())
+    shown = [
+        SETTING.place(replace(sight(game.state, 1), draft=DOWNS[card][0], by=0)) for card in (OBORO, kind("kanda"))
+    ]
+    assert shown[0] == shown[1]
+    game.play("play oboro 1")
+    match = Match(catalog.title("master_merchant"), SEATS[:3], {"first": 0}, Dice("told"))
+    match.state = game.state
+    use = FACE_DOWN[0][kind("tokunaga")]
+    foresight = tuple(match.foresee(0, use))
+    watched = SETTING.place(replace(sight(game.state, 1), draft=use, by=0, foresight=foresight))
+    words = [str(place.picture) for place in watched if place.key == ("panel",)]
+    assert "Tokunaga" not in words[0]
+
+
+def test_the_log_tells_the_owner_no_more_than_all_may_know() -> None:
+    """Everybody at the screen reads the same log."""
+    for event in one_of_each():
+        for language in LANGUAGES:
+            said = SETTING.line(event, SEATS, WORDS[language])
+            assert said == SETTING.line(event.seen_by(NOBODY), SEATS, WORDS[language])
+
+
+# ---- events
+
+
+@cache
+def one_of_each() -> tuple[Event, ...]:
+    """An event of each kind, and of a few kinds several."""
+    found: dict[Any, Event] = {"shown": e.CardShown(0, kind("kogarashi"))}
+    for seats in (3, 4):
+        for game in range(10):
+            match = Match(catalog.title("master_merchant"), SEATS[:seats], {}, Dice(f"events {game}"))
+            dice = Dice(f"events {game}")
+            while match.state.result is None:
+                match.play(choose(match.state, dice))
+            told = [event for decision in match.decisions for event, _ in decision.told]
+            for event in (*match.opening, *told):
+                found[type(event), getattr(event, "card", 0), getattr(event, "down", 0)] = event
+    return tuple(found.values())
+
+
+def test_every_event_is_shown_and_told() -> None:
+    kinds = {kind for kind in vars(e).values() if isinstance(kind, type) and issubclass(kind, Event)} - {Event}
+    assert {type(event) for event in one_of_each()} == kinds
+    view = Match(catalog.title("master_merchant"), SEATS[:4], {}, Dice("view")).view(NOBODY)
+    for event in one_of_each():
+        assert SETTING.cue(event, view, ()).sound, f"{event} is not heard"
+        told = SETTING.line(event, SEATS, WORDS["en"])
+        # An effect that is aimed at nobody else is told by what it brings.
+        assert told or (isinstance(event, e.EffectUsed) and event.target in (NOBODY, event.seat)), f"{event}"
+
+
+def test_a_blind_pick_shows_a_back_until_it_lies_there() -> None:
+    game = table(player("hiiragi"), player("kanda oboro"), player())
+    robot = sit_at(game.state, speed="x1")
+    robot.play(PLAYS[HIIRAGI][0])
+    robot.wait()
+    fronts: list[bool] = []
+
+    def watch() -> None:
+        canvas = robot.app.canvas
+        assert isinstance(canvas, Unpainted)
+        fronts.extend(
+            isinstance(place.picture, Face)
+            for place in canvas.told
+            if place.key[:2] == ("discard", 1) and len(place.key) == 5
+        )
+
+    robot.witness = watch
+    robot.play(AT[1])
+    robot.wait()
+    assert not fronts[0], "it leaves the hand as a back"
+    assert fronts[-1]
