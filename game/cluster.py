@@ -17,7 +17,7 @@ from game.spread import Answer, Job, NoCluster, chunks
 PACKED = ("game", "tests")
 """Where the code of a job may lie."""
 PATIENCE = 5
-"""How many seconds a scheduler has to answer."""
+"""After how many seconds of silence to ask whether somebody is there."""
 ADDRESS = re.compile(r"((tcp|tls)://)?[^/\s]+:[0-9]{1,5}")
 """An address Dask understands: about others it complains at length."""
 
@@ -43,9 +43,19 @@ def over_cluster(job: Job[Answer], pieces: int, scheduler: str) -> Iterator[Answ
             with tempfile.TemporaryDirectory() as folder:
                 client.upload_file(str(_packed(Path(folder))))
             for future in client.map(job, chunks(pieces, threads), pure=False):
-                yield from future.result()
+                yield from _answer(client, future)
         except (OSError, CancelledError, KilledWorker):
             raise NoCluster(f"the Dask cluster at {scheduler!r} gave up") from None
+
+
+def _answer(client: Any, future: Any) -> Any:
+    """Wait for an answer as long as there is somebody to give it."""
+    while True:
+        try:
+            return future.result(timeout=PATIENCE)
+        except TimeoutError:
+            if not client.nthreads():
+                raise
 
 
 def _packed(folder: Path) -> Path:

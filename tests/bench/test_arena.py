@@ -1,0 +1,132 @@
+"""The arena is fair to both bots, counts what they won and how much they thought, and refuses in one line."""
+
+import sys
+from collections.abc import Sequence
+
+import pytest
+
+from game import catalog, simulate
+from game.bots import BOTS
+from game.core.chance import Dice
+from tests.bench import arena
+from tests.bench.arena import Bout, Effort, Pairing, bouts, contender, report, score, scores
+from tests.core.tables import every_table
+
+
+def pairing(name: str, seats: int, *names: str) -> Pairing:
+    first, second = names or ("novice", "random")
+    return Pairing(name, seats, (first, second), "arena")
+
+
+@every_table
+def test_every_deal_is_played_from_every_seat(name: str, seats: int) -> None:
+    two = pairing(name, seats)
+    tables = [two.table(*seating).levels for seating in two.seatings]
+    assert len(set(tables)) == len(tables)
+    for seat in range(seats):
+        novices = sum(levels[seat] == "novice" for levels in tables)
+        assert novices == len(tables) / 2, f"seat {seat} of {tables}"
+    if two.sides > 2:
+        assert sorted(levels.count("novice") for levels in tables) == [1] * seats + [seats - 1] * seats
+
+
+@every_table
+def test_the_cards_are_the_same_however_the_bots_are_seated(name: str, seats: int) -> None:
+    two = pairing(name, seats)
+    for deal in (0, 1):
+        dealt = {simulate.play(two.table(*seating), deal).dealt.position() for seating in two.seatings}
+        assert len(dealt) == 1
+
+
+@every_table
+def test_a_bot_against_itself_wins_its_share_exactly(name: str, seats: int) -> None:
+    two = pairing(name, seats, "random", "random")
+    played = bouts(two, range(2 * len(two.seatings)))
+    for mine in scores(two, played):
+        assert mine.wins / mine.games == pytest.approx(1 / two.sides)
+
+
+def test_a_better_bot_wins_more_than_its_share_and_a_worse_one_less() -> None:
+    two = pairing("osaka", 3, "steady", "random")
+    better, worse = scores(two, bouts(two, range(18)))
+    assert better.low > 1 / 3 > worse.high
+
+
+@pytest.mark.parametrize(
+    ("won", "low", "high"),
+    [([1] * 60 + [0] * 40, 0.5020, 0.6906), ([0] * 10, 0, 0.2775), ([0.5] * 4 + [1] * 16, 0.6990, 0.9721)],
+)
+def test_the_interval_is_wilsons(won: Sequence[float], low: float, high: float) -> None:
+    found = score(won)
+    assert (found.games, found.wins) == (len(won), sum(won))
+    assert (found.low, found.high) == pytest.approx((low, high), abs=1e-4)
+
+
+def test_where_there_are_two_sides_one_bot_wins_what_the_other_loses() -> None:
+    played = [Bout(share, (Effort(1, 10, 100), Effort(2, 10, 50))) for share in (1, 0.5, 1, 0)]
+    two = pairing("osaka", 2)
+    assert [mine.wins for mine in scores(two, played)] == [2.5, 1.5]
+    text = report(two, played)
+    assert "4 games of 2 deals" in text
+    [_, _, _, won, lost, _, _, quick, slow] = text.splitlines()
+    assert won.split() == ["novice", "4", "2.5", "62.5%", "21.9%", "to", "90.8%", "50.0%"]
+    assert lost.split()[:4] == ["random", "4", "1.5", "37.5%"]
+    assert quick.split() == ["novice", "40", "0.1000", "10.0", "100"]
+    assert slow.split() == ["random", "40", "0.2000", "5.0", "25"]
+
+
+def test_efforts_count_the_moves_that_were_a_choice_and_the_deals_that_were_thought_of() -> None:
+    [game] = bouts(pairing("osaka", 2, "steady", "random"), [0])
+    greedy, careless = game.efforts
+    assert greedy.iterations == greedy.moves > 10
+    assert careless.moves > 10
+    assert careless.iterations == 0
+
+
+def test_a_search_by_time_keeps_its_time_and_chooses_a_legal_move() -> None:
+    title = catalog.title("osaka")
+    state = title.deal(2, title.complete(2, {}), Dice(1), None)
+    effort = Effort()
+    move = arena.watched(contender("search@0.05"), effort)(title, state.view(state.to_act, title.aids), Dice(1))
+    assert state.why_not(move) is None
+    assert effort.seconds >= 0.05
+    assert effort.iterations > 2
+
+
+def test_the_command_plays_whole_deals_and_prints_the_report(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["random", "novice", "--game", "trader", "--players", "3", "--games", "5"]
+    assert arena.measure(words) == 0
+    printed = [capsys.readouterr().out.splitlines()]
+    assert printed[0][0] == "Trader, 3 players, 6 games of 1 deals, seed 1"
+    arena.measure([*words, "--workers", "2"])
+    printed.append(capsys.readouterr().out.splitlines())
+    assert printed[0][:5] == printed[1][:5]
+
+
+@pytest.mark.parametrize(
+    ("words", "says"),
+    [
+        (["steady"], "required"),
+        (["steady", "genius"], "there is no bot 'genius'"),
+        (["steady", "novice@0.2"], "'novice' does not think by time"),
+        (["steady", "search@soon"], "'soon' is not a number of seconds"),
+        (["steady", "search", "--seconds", "0"], "'0' is not a number of seconds"),
+        (["steady", "novice", "--game", "go"], "there is no game 'go'"),
+        (["steady", "novice", "--players", "5"], "for 2 to 4 players, not 5"),
+        (["steady", "novice", "--scheduler", "nowhere"], "'nowhere' is no address of a Dask scheduler"),
+        (["steady", "openspiel"], "openspiel needs the package open_spiel"),
+    ],
+)
+def test_what_cannot_be_played_is_refused_in_one_line(
+    words: list[str], says: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "tests.bench.openspiel", None)
+    with pytest.raises(SystemExit) as end:
+        arena.measure(words)
+    assert end.value.code == 2
+    [line] = capsys.readouterr().err.splitlines()
+    assert says in line
+
+
+def test_every_level_may_enter() -> None:
+    assert [contender(level) for level in BOTS] == list(BOTS.values())
