@@ -1,4 +1,4 @@
-"""`python3 tests` sets up what the tests need and runs them; `python3 tests bench` and `arena` measure instead.
+"""`python3 tests` sets up what the tests need and runs them; `bench`, `arena` and `fit` measure instead.
 
 Arguments go on to pytest, paths as seen from the project's root. Old syntax here too, as in the door.
 """
@@ -12,12 +12,14 @@ sys.path[0] = ROOT
 import main  # noqa: E402 (the door lies in the project's root)
 
 if __name__ == "__main__":
-    if sys.argv[1:2] in (["bench"], ["arena"]):
+    if sys.argv[1:2] in (["bench"], ["arena"], ["fit"]):
         main.enter("test", "bench")
         if sys.argv[1] == "bench":
             from tests.bench import measure
-        else:
+        elif sys.argv[1] == "arena":
             from tests.bench.arena import measure
+        else:
+            from tests.bench.fit import main as measure
         sys.exit(measure(sys.argv[2:]))
     main.enter("test")
     import pytest

@@ -177,7 +177,7 @@ def report(pairing: Pairing, played: Sequence[Bout]) -> str:
     deals = len(played) // len(pairing.seatings)
     width = max(map(len, pairing.names)) + 2
     lines = [
-        f"{label}, {pairing.seats} players, {len(played)} games of {deals} deals, seed {pairing.seed}",
+        f"{label}, {pairing.seats} players, {len(played)} games (deals: {deals}), seed {pairing.seed}",
         "",
         f"{'':{width}}{'games':>7}{'wins':>8}{'rate':>9}{'95 % interval':>19}{'share':>9}",
     ]
@@ -223,5 +223,9 @@ def measure(arguments: Sequence[str]) -> int:
             progress(len(played))
     except NoCluster as error:
         parser.error(str(error))
+    except KeyboardInterrupt:  # who has seen enough still sees what came of it
+        del played[len(played) - len(played) % len(pairing.seatings) :]
+    if not played:
+        parser.error("stopped before the first deal was over")
     print(report(pairing, played))
     return 0

@@ -1,7 +1,7 @@
 """The arena is fair to both bots, counts what they won and how much they thought, and refuses in one line."""
 
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 import pytest
 
@@ -67,7 +67,7 @@ def test_where_there_are_two_sides_one_bot_wins_what_the_other_loses() -> None:
     two = pairing("osaka", 2)
     assert [mine.wins for mine in scores(two, played)] == [2.5, 1.5]
     text = report(two, played)
-    assert "4 games of 2 deals" in text
+    assert "4 games (deals: 2)" in text
     [_, _, _, won, lost, _, _, quick, slow] = text.splitlines()
     assert won.split() == ["novice", "4", "2.5", "62.5%", "21.9%", "to", "90.8%", "50.0%"]
     assert lost.split()[:4] == ["random", "4", "1.5", "37.5%"]
@@ -97,10 +97,28 @@ def test_the_command_plays_whole_deals_and_prints_the_report(capsys: pytest.Capt
     words = ["random", "novice", "--game", "trader", "--players", "3", "--games", "5"]
     assert arena.measure(words) == 0
     printed = [capsys.readouterr().out.splitlines()]
-    assert printed[0][0] == "Trader, 3 players, 6 games of 1 deals, seed 1"
+    assert printed[0][0] == "Trader, 3 players, 6 games (deals: 1), seed 1"
     arena.measure([*words, "--workers", "2"])
     printed.append(capsys.readouterr().out.splitlines())
     assert printed[0][:5] == printed[1][:5]
+
+
+@pytest.mark.parametrize(("over", "counted"), [(1, None), (2, 2), (5, 4)])
+def test_who_stops_the_arena_sees_the_deals_that_are_over(
+    over: int, counted: int | None, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def interrupted(*_: object) -> Iterator[Bout]:
+        yield from [Bout(1, (Effort(1, 1, 1), Effort(1, 1, 1)))] * over
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(arena, "spread", interrupted)
+    if counted:
+        arena.measure(["random", "novice"])
+        assert f"{counted} games (deals: {counted // 2})" in capsys.readouterr().out
+    else:
+        with pytest.raises(SystemExit):
+            arena.measure(["random", "novice"])
+        assert "stopped before the first deal was over" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(
