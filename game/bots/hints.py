@@ -1,0 +1,152 @@
+"""Advice for a person: the best move, what speaks for it and against it, and what else could be played.
+
+The reasons are terms of the title's judgement: what the move changes compared with the others. Like a bot, the adviser
+is given the view of a seat, and never the position.
+"""
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from game import catalog
+from game.bots.search import search
+from game.core.chance import Dice
+from game.core.game import Title
+from game.core.judgement import Judgement
+
+SUGGESTIONS = 3
+ITERATIONS = 1000
+"""How long is thought about a hint: a second or two."""
+FEW = 20
+"""How long, where no process can think and a window waits."""
+DEALS = 24
+"""How many deals of the unknown a reason is the mean of."""
+SLIGHT = 0.005
+"""A term that changes a chance to win by less than this share is no reason."""
+
+
+class Suggestion(NamedTuple):
+    """A move and the chance to win it seems to give."""
+
+    move: Any
+    chance: float
+
+
+class Reason(NamedTuple):
+    """What a move changes compared with another one: for which side, which term, and by how much."""
+
+    side: int
+    term: str
+    kind: str
+    """Which one, where a term is about one of several, such as a card."""
+    number: float
+
+
+class Contrast(NamedTuple):
+    """A reason for or against the best move, and the number of the suggestion it is compared with."""
+
+    than: int
+    reason: Reason
+
+
+class Advice(NamedTuple):
+    """Moves to choose from, the best first, and what speaks for and against that one."""
+
+    suggestions: tuple[Suggestion, ...]
+    gain: Contrast | None = None
+    loss: Contrast | None = None
+    wins: bool = False
+    """Whether the best move wins the game at once."""
+
+
+class Outlook(NamedTuple):
+    """What is expected after a move: how far the game has come, everybody's chance, and the terms of every side."""
+
+    progress: float
+    chances: list[float]
+    sides: list[list[float]]
+
+
+def advise(title: Title, view: Any, dice: Dice, iterations: int) -> Advice:
+    """Advise the seat of a view with a perfect memory that is asked; equal dice give equal advice."""
+    thoughts = {_gist(thought.move): thought for thought in reversed(search(title, view, dice, iterations))}
+    ranked = list(reversed(thoughts.values()))[:SUGGESTIONS]
+    best = ranked[0]
+    # A move that was hardly thought about may seem better than the best one; it is not.
+    suggestions = tuple(Suggestion(thought.move, min(thought.chance, best.chance)) for thought in ranked)
+    deals = [(title.redeal(view, dice), dice.random()) for _ in range(DEALS)]
+    side = view.seat % title.judgement.sides(view.seats)
+    here = _outlook(title, deals, best.move)
+    if here.chances[side] == 1:
+        return Advice(suggestions, wins=True)
+    gain = loss = None
+    for at, other in enumerate(ranked[1:], start=1):
+        reasons = _reasons(title.judgement, side, here, _outlook(title, deals, other.move))
+        (worst, against), (most, in_favour) = reasons[0], reasons[-1]
+        gain = gain or (Contrast(at, in_favour) if most > SLIGHT else None)
+        loss = loss or (Contrast(at, against) if worst < -SLIGHT else None)
+    return Advice(suggestions, gain, loss)
+
+
+def hint(title: str, view: Any, seed: str) -> Advice:
+    """Advise a seat, taking some time."""
+    return advise(catalog.title(title), view, Dice(seed), ITERATIONS)
+
+
+def quick_hint(title: str, view: Any, seed: str) -> Advice:
+    """Advise a seat in no time."""
+    return advise(catalog.title(title), view, Dice(seed), FEW)
+
+
+def _gist(move: Any) -> Any:
+    """What a move is about, whatever is paid for it: two payments for the same thing are no two suggestions."""
+    return move.verb if hasattr(move, "payment") else move
+
+
+def _outlook(title: Title, deals: list[tuple[Any, float]], move: Any) -> Outlook:
+    """Play a move in every deal, settle what it begins, and take the mean of what can be expected then."""
+    judgement = title.judgement
+    chances, progress, measures = [], [], []
+    for deal, luck in deals:
+        dice = Dice(str(luck))
+        state = deal.clone()
+        state.play(move, dice)
+        state = _settled(judgement, state, dice)
+        measured = judgement.measure(state)
+        chances.append(judgement.chances(state))
+        progress.append([measured.progress])
+        measures.append(measured.sides)
+    return Outlook(_mean(progress)[0], _mean(chances), [_mean(terms) for terms in zip(*measures, strict=True)])
+
+
+def _mean(rows: Sequence[Sequence[float]]) -> list[float]:
+    return [sum(column) / len(rows) for column in zip(*rows, strict=True)]
+
+
+def _settled(judgement: Judgement, state: Any, dice: Dice) -> Any:
+    """Go on until a position can be judged as it stands, everybody deciding for their own best."""
+    while not state.result and state.asked != judgement.quiet:
+        side = state.to_act % judgement.sides(state.seats)
+        best, chosen = -1.0, None
+        for move in judgement.candidates(state).values():
+            after = state.clone()
+            after.play(move, dice)
+            chance = judgement.look(after, dice)[side]
+            if chance > best:
+                best, chosen = chance, after
+        state = chosen
+    return state
+
+
+def _reasons(judgement: Judgement, own: int, here: Outlook, there: Outlook) -> list[tuple[float, Reason]]:
+    """List what differs between two outlooks, with the share by which it changes the chance of a side, worst first."""
+    changes: dict[tuple[int, str, str], tuple[float, float]] = {}
+    for side, (terms, others) in enumerate(zip(here.sides, there.sides, strict=True)):
+        # The chance is an exponential's share of all: its logarithm follows a worth by these shares.
+        share = 1 - here.chances[own] if side == own else -here.chances[side]
+        for (term, weight), now, other in zip(judgement.weights.items(), terms, others, strict=True):
+            name, _, kind = term.partition(" ")
+            key = side, name, "" if kind.isdigit() else kind
+            counts = share * (weight.early + here.progress * (weight.late - weight.early))
+            effect, number = changes.get(key, (0.0, 0.0))
+            changes[key] = effect + counts * (now - other), number + now - other
+    return sorted((effect, Reason(*key, number)) for key, (effect, number) in changes.items())

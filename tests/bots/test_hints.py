@@ -1,0 +1,103 @@
+"""Hints are moves that may be played, with reasons from the judgement and from nothing that the seat cannot know."""
+
+from typing import Any
+
+from game import catalog
+from game.bots.hints import SUGGESTIONS, Advice, advise
+from game.core.chance import Dice
+from tests.core.tables import every_table, secrets, sit, steps
+from tests.master_merchant import table as mm
+from tests.osaka import table as osaka
+from tests.trader import table as trader
+
+FEW = 8
+"""How often the adviser looks ahead here."""
+EVERY = 11
+"""How many moves lie between two that are looked at."""
+
+
+def advice(scenario: Any, iterations: int = 200) -> Advice:
+    """Advise the seat that is asked in a scenario."""
+    state, title = scenario.state, scenario.title
+    return advise(title, state.view(state.to_act, title.aids), Dice(1), iterations)
+
+
+@every_table
+def test_a_hint_is_legal_and_the_same_whatever_its_seat_cannot_know(name: str, seats: int) -> None:
+    title = catalog.title(name)
+    match, seen = sit(name, seats), 0
+    for number, _ in enumerate(steps(match)):
+        state, seat = match.state, match.state.to_act
+        if number % EVERY:
+            continue
+        found = advise(title, state.view(seat, title.aids), Dice(number), FEW)
+        moves = [suggestion.move for suggestion in found.suggestions]
+        assert 1 <= len(moves) == len(set(moves)) <= SUGGESTIONS
+        for move, chance in found.suggestions:
+            assert state.why_not(move) is None, f"move {number}: {title.write(move)}"
+            assert 0 <= chance <= found.suggestions[0].chance <= 1
+        for contrast in (found.gain, found.loss):
+            if contrast:
+                assert 0 < contrast.than < len(moves)
+                assert 0 <= contrast.reason.side < title.judgement.sides(seats)
+        other = secrets(name).sibling(state, seat, title.aids, Dice(number))
+        assert advise(title, other.view(seat, title.aids), Dice(number), FEW) == found, f"move {number}"
+        seen += 1
+    assert seen > 2
+
+
+def test_insuring_saves_goods_and_costs_coins() -> None:
+    scenario = osaka.table(
+        osaka.player(hand="R5", goods="R5", points=3),
+        osaka.player(hand="Y2 B3", goods="Y5 Y5", points=3),
+        market="R2",
+        red=4,
+        yellow=3,
+    )
+    scenario.play("buy R5")
+    found = advice(scenario)
+    title = scenario.title
+    assert [title.write(move) for move, _ in found.suggestions] == ["insure Y2 for Y5 Y5", "decline"]
+    assert found.gain
+    assert (found.gain.reason.side, found.gain.reason.term, found.gain.reason.number) == (1, "insured", 2)
+    assert found.loss
+    assert (found.loss.reason.side, found.loss.reason.term, found.loss.reason.number) == (1, "coins", -2)
+
+
+def test_two_payments_for_one_market_are_one_suggestion() -> None:
+    scenario = osaka.table(osaka.player(hand="R2 R3 B2 B3 Y5 G5"), osaka.player(hand="R3 B3"), market="Y2 G3")
+    assert len(scenario.may("buy")) > 1
+    verbs = [move.verb for move, _ in advice(scenario).suggestions]
+    assert verbs.count("buy") <= 1
+    assert len(verbs) == SUGGESTIONS
+
+
+def test_a_pair_brings_more_money_than_one_of_it_with_the_joker() -> None:
+    scenario = trader.table(
+        trader.player("R5 R6", money=1), trader.player("S2", money=9), columns=("R2 R3", "S3 W2", "W3 G2", "G4", "")
+    )
+    found = advice(scenario)
+    assert [scenario.title.write(move) for move, _ in found.suggestions[:2]] == ["sell R5 R6", "joker R6"]
+    assert found.gain
+    assert (found.gain.than, found.gain.reason.side, found.gain.reason.term) == (1, 0, "money")
+    assert found.gain.reason.number == 30 - 12
+    assert found.loss
+    assert (found.loss.reason.side, found.loss.reason.term, found.loss.reason.number < 0) == (0, "singles", True)
+
+
+def test_a_move_that_wins_at_once_says_so_and_nothing_else() -> None:
+    scenario = mm.table(mm.player(hand="echigoya", gold=7), mm.player(gold=3), plays=1)
+    scenario.play("play echigoya 1", "use")
+    assert scenario.state.result, "the turn ends by itself"
+    scenario = mm.table(mm.player(hand="echigoya", gold=7), mm.player(gold=3), plays=1)
+    found = advice(scenario)
+    assert found.wins
+    assert (found.gain, found.loss) == (None, None)
+    assert found.suggestions[0].chance > 0.9
+
+
+def test_the_only_move_has_no_reasons() -> None:
+    scenario = trader.table(trader.player(money=0), trader.player(money=0), columns=("R2", "S3", "W3", "", ""))
+    found = advice(scenario)
+    assert [scenario.title.write(move) for move, _ in found.suggestions] == ["pass"]
+    assert (found.gain, found.loss) == (None, None)
