@@ -1,12 +1,14 @@
 """A bot's judgement of Master Merchant: what a position is made of for a seat."""
 
 from functools import lru_cache
+from typing import Any
 
 from game.core.judgement import Judgement, Measure, Weight
 from game.master_merchant import choices
 from game.master_merchant.data import CARDS, GOLD_TO_WIN, KINDS, PLAYS, TRICK
 from game.master_merchant.heaps import count, kinds, names, size
-from game.master_merchant.rules import A_SHIELD, PLAY
+from game.master_merchant.moves import Down, Move
+from game.master_merchant.rules import A_SHIELD, PLAY, MasterMerchant
 from game.master_merchant.state import State
 
 BRINGS = {
@@ -93,4 +95,9 @@ def measure(state: State) -> Measure:
     return Measure(min(1.0, nearest / GOLD_TO_WIN), sides)
 
 
-JUDGEMENT = Judgement(measure, WEIGHTS, NAIVE, quiet=PLAY)
+def candidates(state: MasterMerchant) -> dict[Any, Move]:
+    """List the moves worth considering: a card laid face down brings its gold."""
+    return {move: move for move in state.moves() if not (isinstance(move, Down) and not move.gold)}
+
+
+JUDGEMENT = Judgement(measure, WEIGHTS, NAIVE, candidates, quiet=PLAY)
