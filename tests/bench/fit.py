@@ -18,7 +18,7 @@ from game.bots import bot
 from game.core.chance import Dice
 from game.core.judgement import shares
 
-CARELESS = 0.08
+CARELESS = 0.15
 """How often a move is any move, so that unusual positions are seen as well."""
 RIDGE = 2.0
 """How strongly weights are held near zero where games say little."""
