@@ -72,3 +72,8 @@ def about(say: Words, card: int) -> str:
     """Name a card, its role and its cost, and say what it does."""
     facts = {"card": name_of(say, card), "role": say(f"mm-role-{CARDS[card]}"), "cost": COST[card]}
     return say("mm-start-card" if card in START_CARDS else "mm-card", **facts) + "\n" + effect_of(say, card)
+
+
+def chapter_of(card: int) -> str:
+    """The chapter of the rules that explains a card."""
+    return f"card-{min(3, COST[card])}" if COST[card] else "start"

@@ -2,12 +2,12 @@
 
 from dataclasses import dataclass
 
-from game.master_merchant.data import COST, KINDS, START_CARDS
+from game.master_merchant.data import KINDS, START_CARDS
 from game.master_merchant.heaps import count
 from game.master_merchant.moves import CITY_CARD
 from scenes.ink import BODY, BOLD, DISPLAY, Ink
 from scenes.master_merchant.ask import FROM_CITY, choosing, uses
-from scenes.master_merchant.card import about, face, name_of
+from scenes.master_merchant.card import about, chapter_of, face, name_of
 from scenes.master_merchant.layout import EDGE, HEAD, Areas
 from scenes.placement import CHOSEN, DIM, LEGAL, REST, Drawing, Placement, block
 from scenes.table.cloth import Cloth, Quay
@@ -36,8 +36,8 @@ def _pile(sight: Sight, areas: Areas, number: int, card: int) -> list[Placement]
     view, say = sight.view, sight.say
     x, y, w, h = rect = areas.pile_at(number)
     left = count(view.city, card)
-    tip = about(say, card)
-    seen = [block(("well", card), Well(name_of(say, card)), rect, z=84, tip=tip, rule=f"card-{COST[card]}")]
+    tip, rule = about(say, card), chapter_of(card)
+    seen = [block(("well", card), Well(name_of(say, card)), rect, z=84, tip=tip, rule=rule)]
     if not left:
         return seen
     mood = _mood(sight, card)
@@ -46,7 +46,7 @@ def _pile(sight: Sight, areas: Areas, number: int, card: int) -> list[Placement]
         seen.append(block(("edge", card, edge), face(say, card), under, z=90 - edge, mood=DIM if mood == DIM else REST))
     tip += "\n" + say("mm-copies-tip", number=left)
     touch = choosing(sight) in FROM_CITY
-    how = {"mood": mood, "shadow": True, "piece": True, "touch": touch, "tip": tip, "rule": f"card-{COST[card]}"}
+    how = {"mood": mood, "shadow": True, "piece": True, "touch": touch, "tip": tip, "rule": rule}
     seen.append(block(("city", card), face(say, card), rect, z=100, **how))
     seen.append(block(("copies", card), Copies(f"×{left}"), (x + w - 28, y - 8, 38, 26), z=130))
     return seen

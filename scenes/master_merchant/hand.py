@@ -9,7 +9,7 @@ from game.master_merchant.moves import Down, Play
 from scenes.ink import BODY, DISPLAY, Ink
 from scenes.master_merchant.card import about, back, face
 from scenes.master_merchant.layout import Areas
-from scenes.placement import CARD_RATIO, CHOSEN, DANGER, REST, Drawing, Placement, block
+from scenes.placement import CARD_RATIO, CHOSEN, REST, Drawing, Placement, block
 from scenes.table.fan import Spot, counted, spread
 from scenes.table.sight import Sight
 
@@ -40,12 +40,12 @@ def _pips(sight: Sight) -> tuple[int, int]:
 
 
 def _card(sight: Sight, card: int | None, nth: int, spot: Spot) -> Placement:
-    mood = _mood(sight, card, nth)
+    mood, hidden = _mood(sight, card, nth)
     h = spot.w * CARD_RATIO
     raised = RAISED * spot.w / CARD if mood != REST else 0
     return Placement(
         ("hand", sight.focus, "back" if card is None else card, nth),
-        back(sight.say, None) if card is None else face(sight.say, card),
+        back(sight.say, card) if card is None or hidden else face(sight.say, card),
         spot.x, spot.top + h / 2 - raised, spot.w, h, z=200 + spot.above, angle=spot.angle, mood=mood, shadow=True,
         piece=True, touch=card is not None and sight.asking and sight.view.asked == "play",
         tip="" if card is None else about(sight.say, card), rule="turn",
@@ -53,16 +53,16 @@ def _card(sight: Sight, card: int | None, nth: int, spot: Spot) -> Placement:
     )  # fmt: skip
 
 
-def _mood(sight: Sight, card: int | None, nth: int) -> str:
-    """Chosen to be played, or to be laid face down."""
+def _mood(sight: Sight, card: int | None, nth: int) -> tuple[str, bool]:
+    """Whether a card is chosen to be played, and whether face down."""
     if card is None or sight.by != sight.focus:
-        return REST
+        return REST, False
     match sight.draft:
         case Play(chosen, number) if chosen == card and nth < number:
-            return CHOSEN
+            return CHOSEN, False
         case Down(chosen) if chosen == card and nth == 0:
-            return DANGER
-    return REST
+            return CHOSEN, True
+    return REST, False
 
 
 @dataclass(frozen=True, slots=True)

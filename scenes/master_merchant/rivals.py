@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from scenes.ink import BODY, BOLD, DISPLAY, Ink
+from scenes.ink import BOLD, DISPLAY, Ink
 from scenes.master_merchant import discard
 from scenes.master_merchant.aims import Pill, aim, mood_of
 from scenes.master_merchant.ask import AIMED, choosing
@@ -19,7 +19,7 @@ TALL = 196
 """The height of a sheet where there is room."""
 LOW = 110
 """On a lower sheet the words about an effect stand beside the roads, not below them."""
-ROADS = 146
+ROADS = 140
 """How far from the left edge the roads begin."""
 CARDS = ROADS + LONG + 32
 """How far from the left edge the discard begins."""
@@ -40,7 +40,7 @@ def _panel(sight: Sight, seat: int, rect: Rect) -> list[Placement]:
     who, hand = sight.seats[seat], view.hand_sizes[seat]
     danger = threat(view.gold[seat], kinds(view, seat))
     panel = Rival(
-        who.name, who.colour, hand, say("mm-in-hand"), meters(sight, seat), aim(sight, seat) or _warning(sight, danger),
+        who.name, who.colour, hand, meters(sight, seat), aim(sight, seat) or _warning(sight, danger),
         danger, seat == view.turn and view.result is None, mood_of(sight, seat),
     )  # fmt: skip
     facts = {"name": who.name, "gold": view.gold[seat], "names": kinds(view, seat), "hand": hand}
@@ -57,8 +57,8 @@ def _panel(sight: Sight, seat: int, rect: Rect) -> list[Placement]:
 
 
 def _top(h: float) -> float:
-    """How far down the roads begin."""
-    return 16 if h >= LOW else (h - 60) / 2
+    """How far down the roads begin: there is room for words below them, unless the sheet is low."""
+    return (h - 94) / 2 if h >= LOW else (h - 60) / 2
 
 
 def _warning(sight: Sight, danger: str) -> Pill | None:
@@ -73,7 +73,6 @@ class Rival(Drawing):
     name: str
     who: str
     hand: int
-    in_hand: str
     meters: Meters
     pill: Pill | None
     danger: str
@@ -84,13 +83,12 @@ class Rival(Drawing):
         sheet(ink, w, h, self.danger, self.active, self.stands, mood)
         low = h < LOW
         pawn = 44 if low else 52
-        ink.picture(f"pawn_{self.who}", 42 - pawn / 2, 8 if low else 14, pawn, pawn * 1.25)
-        ink.text(self.name, DISPLAY, 18 if low else 20, "ink", 43, h - 18 if low else 94, "center", 72)
         top = _top(h)
+        ink.picture(f"pawn_{self.who}", 42 - pawn / 2, 8 if low else top - 2, pawn, pawn * 1.25)
+        ink.text(self.name, DISPLAY, 18 if low else 20, "ink", 43, h - 18 if low else top + 80, "center", 72)
         ink.text(str(self.hand), BOLD, 18, "ink", 110, top + 14, tall=24)
-        ink.text(self.in_hand, BODY, 14, "ink3", 82, top + 42, width=62, tall=20)
         self.meters.paint(ink, ROADS, top)
         if self.pill and low:
             self.pill.paint(ink, CARDS - 4, h / 2 - 14, ASIDE - 12)
         elif self.pill:
-            self.pill.paint(ink, ROADS, 86, CARDS - ROADS - 20)
+            self.pill.paint(ink, ROADS, top + 68, CARDS - ROADS - 20)

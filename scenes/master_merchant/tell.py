@@ -11,7 +11,7 @@ from scenes.table.sight import Line, Sight
 from scenes.words import Words
 
 RULES: dict[type[Event], str] = {
-    FirstPlayerFound: "set-up",
+    FirstPlayerFound: "parts",
     e.DiscardPickedUp: "pick-up",
     e.CardsPlayed: "turn",
     e.CardHidden: "down",
@@ -20,9 +20,9 @@ RULES: dict[type[Event], str] = {
     e.EffectShielded: "shield",
     e.EffectBorne: "shield",
     e.GoldGained: "turn",
-    e.GoldPaid: "buying",
+    e.GoldPaid: "parts",
     e.GoldMoved: "turn",
-    e.CardGained: "buying",
+    e.CardGained: "parts",
     e.CardShown: "down",
     e.CardTaken: "discard",
     e.CardReturned: "discard",

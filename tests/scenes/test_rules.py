@@ -16,16 +16,19 @@ from game.core.chance import Dice
 from game.core.events import Event
 from game.core.game import NO_AIDS, NOBODY
 from game.core.match import PERSON, Match
+from game.master_merchant import data as people
 from game.osaka.data import COLOURS, DECK, FIRST_HAND, TOKENS_TO_END
 from game.osaka.events import GoodsSold
 from game.osaka.heaps import heap, lot
 from game.osaka.moves import Take
 from game.osaka.scoring import points
 from game.trader import data as stocks
-from scenes import trader
+from scenes import master_merchant, trader
 from scenes.app import App
 from scenes.book import LETTERS, Figure, Lines, Note, books, rulebook
 from scenes.ink import Ink
+from scenes.master_merchant import tell as master_merchant_tell
+from scenes.master_merchant.meters import CLOSE
 from scenes.menu import KeysPage, MenuPage
 from scenes.osaka import SETTING, examples, payday
 from scenes.osaka.rulebook import RULEBOOK, situation
@@ -52,7 +55,7 @@ from tests.trader.table import table as stock_table
 BOOKS = {title: rulebook(title) for title in books()}
 NAMES_OF = {title: [chapter.name for chapter in book.chapters] for title, book in BOOKS.items()}
 CHAPTERS = NAMES_OF["osaka"]
-LONG = {"osaka": "payday", "trader": "closed"}
+LONG = {"osaka": "payday", "master_merchant": "turn", "trader": "closed"}
 """A chapter that fills its page, to open with long numbers."""
 WINDOWS = [((1280, 720), 1.0), ((1280, 720), 2.0), ((1200, 900), 1.0), ((1200, 900), 2.0), ((1280, 720), 1.3)]
 SHORT = {(1280, 720): 17, (1200, 900): 17}
@@ -144,8 +147,8 @@ def test_everything_in_an_example_lies_on_its_ground(title: str, language: str) 
 # ---- the rules of the table
 
 
-SETTINGS = {"osaka": SETTING, "trader": trader.SETTING}
-LOGS = {"osaka": RULES, "trader": tell.RULES}
+SETTINGS = {"osaka": SETTING, "master_merchant": master_merchant.SETTING, "trader": trader.SETTING}
+LOGS = {"osaka": RULES, "master_merchant": master_merchant_tell.RULES, "trader": tell.RULES}
 
 
 def at_table(title: str, state: Any, seat: int, **how: Any) -> Sight:
@@ -173,7 +176,7 @@ def told(match: Match) -> tuple[Event, ...]:
 def asked(title: str) -> Iterator[tuple[Sight, Placement]]:
     """Everything with a rule that tables, scrolls, results and the log show in some games."""
     setting = SETTINGS[title]
-    for seats in (2, 3, 4):
+    for seats in catalog.title(title).players:
         match, states = played(title, seats)
         for state in states:
             seen = at_table(title, state, max(0, state.to_act))
@@ -206,7 +209,12 @@ def test_every_sentence_of_the_log_has_its_rule(title: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("title", "chapters"), [("osaka", {"set-up", "turn", "wrecks"}), ("trader", {"turn", "closed", "end"})]
+    ("title", "chapters"),
+    [
+        ("osaka", {"set-up", "turn", "wrecks"}),
+        ("master_merchant", {"turn", "start", "card-1"}),
+        ("trader", {"turn", "closed", "end"}),
+    ],
 )
 def test_every_position_has_a_fitting_chapter(title: str, chapters: set[str]) -> None:
     match, states = played(title)
@@ -233,7 +241,7 @@ def batched(words: list[str]) -> list[tuple[str, str]]:
     return list(zip(words[::2], words[1::2], strict=True))
 
 
-@pytest.mark.parametrize(("title", "number"), [("osaka", 5), ("trader", 8)])
+@pytest.mark.parametrize(("title", "number"), [("osaka", 5), ("master_merchant", 7), ("trader", 8)])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_sums_in_the_examples_are_right(language: str, title: str, number: int) -> None:
     sums = 0
@@ -279,6 +287,10 @@ def test_the_numbers_in_the_text_are_those_of_the_game(language: str) -> None:
         "osaka-set-up-text": {FIRST_HAND},
         "osaka-payday-more": {TOKENS_TO_END},
         "osaka-end-text": {TOKENS_TO_END, 1},
+        "master_merchant-aim-text": {people.GOLD_TO_WIN, people.NAMES_TO_WIN},
+        "master_merchant-parts-text": {sum(people.COPIES), 0},
+        "master_merchant-end-text": {people.GOLD_TO_WIN, people.TURNS_EACH, CLOSE},
+        "master_merchant-start-text": {1, people.TRICK_FROM},
         "trader-parts-text": {len(stocks.DECK), *stocks.VALUES, stocks.JOKER},
         "trader-set-up-text": set(stocks.MONEY.values()),
         "trader-joker-text": {stocks.JOKER},

@@ -54,7 +54,6 @@ mm-own-wins = wins at the end of the turn
 mm-own-discard-head = Open discard
 mm-own-discard-hint = only { $name } sees what lies face down
 mm-own-tip = Whoever has 8 gold or 8 different names at the end of their turn wins at once.
-mm-in-hand = in hand
 mm-rival-tip =
     { $name }: { $gold } gold, { $names ->
         [one] one name
@@ -271,7 +270,7 @@ mm-not-there = There is no such { $card } in the discard of { $seat }.
 mm-being-played = A card of the play being resolved cannot be chosen by that play.
 # Keys.
 keys-master_merchant-nth = 1–9
-keys-master_merchant-nth-does = choose a card, or what is lit
+keys-master_merchant-nth-does = choose a card or target
 keys-master_merchant-play = P
 keys-master_merchant-play-does = play the chosen card
 keys-master_merchant-down = D

@@ -54,7 +54,6 @@ mm-own-wins = gagne à la fin du tour
 mm-own-discard-head = Défausse ouverte
 mm-own-discard-hint = { $name } seul voit les cartes cachées
 mm-own-tip = Qui a 8 or ou 8 noms différents à la fin de son tour gagne aussitôt.
-mm-in-hand = en main
 mm-rival-tip =
     { $name } : { $gold } or, { $names ->
         [one] un nom
@@ -271,7 +270,7 @@ mm-not-there = Cette carte { $card } n’est pas dans la défausse de { $seat }.
 mm-being-played = Une carte du coup en cours ne peut être choisie par ce coup.
 # Les touches.
 keys-master_merchant-nth = 1–9
-keys-master_merchant-nth-does = choisir une carte ou ce qui est éclairé
+keys-master_merchant-nth-does = choisir carte ou cible
 keys-master_merchant-play = P
 keys-master_merchant-play-does = jouer la carte choisie
 keys-master_merchant-down = D
@@ -281,6 +280,6 @@ keys-master_merchant-use-does = utiliser l’effet
 keys-master_merchant-waive = N
 keys-master_merchant-waive-does = sans effet
 keys-master_merchant-shield = S, B
-keys-master_merchant-shield-does = se protéger, ou laisser faire
+keys-master_merchant-shield-does = se protéger, laisser faire
 keys-master_merchant-end = E
 keys-master_merchant-end-does = finir le tour

@@ -54,7 +54,6 @@ mm-own-wins = vince alla fine del turno
 mm-own-discard-head = Scarti aperti
 mm-own-discard-hint = solo { $name } vede le carte coperte
 mm-own-tip = Chi ha 8 oro o 8 nomi diversi alla fine del proprio turno vince subito.
-mm-in-hand = in mano
 mm-rival-tip =
     { $name }: { $gold } oro, { $names ->
         [one] un nome
@@ -271,7 +270,7 @@ mm-not-there = Non c’è questa carta { $card } negli scarti di { $seat }.
 mm-being-played = Una carta della giocata in corso non può essere scelta da quella giocata.
 # I tasti.
 keys-master_merchant-nth = 1–9
-keys-master_merchant-nth-does = scegli una carta o ciò che è illuminato
+keys-master_merchant-nth-does = scegli carta o bersaglio
 keys-master_merchant-play = P
 keys-master_merchant-play-does = gioca la carta scelta
 keys-master_merchant-down = D
