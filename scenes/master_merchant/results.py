@@ -22,6 +22,7 @@ from scenes.table.results import (
     buttons,
     gone_back,
     head,
+    in_order,
     piles,
     winners,
 )
@@ -82,7 +83,7 @@ def place(sight: Sight) -> list[Placement]:
     inner = w - 2 * PAD
     left = inner * 0.48
     told = past(sight.past, view.seats)
-    order = sorted(range(view.seats), key=lambda seat: (result.places[seat], seat))
+    order = in_order(result)
     first = [seat.name for seat, rank in zip(sight.seats, result.places, strict=True) if rank == 1]
     reason = say(f"results-mm-{result.reason}", name=first[0], turn=told.turns)
     right, wide = x + PAD + left + 28, inner - left - 28

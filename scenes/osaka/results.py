@@ -1,35 +1,33 @@
 """The end of a game on a scroll: piles and places, points over time, and what each colour brought."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import NamedTuple
 
 from game.core.events import Event
 from game.osaka.data import COLOURS, TOKENS_TO_END
 from game.osaka.events import CardTaken, GoodsSold, PaydayCame, PaymentMade, PiecePlaced, TurnPassed
-from scenes.ink import Ink
-from scenes.placement import Drawing, Placement, block
+from scenes.placement import Placement, block
 from scenes.table.results import (
     PAD,
-    Bracket,
     Brought,
     Chart,
     H,
     Moment,
-    Standing,
+    Side,
+    Stack,
     W,
     Z,
     brought,
     buttons,
     gone_back,
     head,
+    in_order,
+    piles,
     winners,
 )
 from scenes.table.scroll import Rect, together, unroll
 from scenes.table.sight import Sight
 
-PILE = 76
-"""The width of a koban in a pile."""
 BASE = 402
 """How far below the head the piles stand."""
 
@@ -70,7 +68,8 @@ def past(events: Sequence[tuple[int, Event]], seats: int) -> Past:
 
 def place(sight: Sight) -> list[Placement]:
     """Place the scroll that tells how the game ended."""
-    if sight.view.result is None:
+    result = sight.view.result
+    if result is None:
         return []
     (x, y, w, h), seen = unroll(sight.frame, "results", W, H, Z)
     inner = w - 2 * PAD
@@ -80,7 +79,7 @@ def place(sight: Sight) -> list[Placement]:
     return [
         *seen,
         *_head(sight, told, (x + PAD, y + 24, left, 90)),
-        *_piles(sight, (x + PAD, y + 28 + BASE, left, 170)),
+        *_piles(sight, in_order(result), (x + PAD, y + 28 + BASE, left, 170)),
         *_chart(sight, told, (right[0], right[1], right[2], 374)),
         *_brought(sight, told, (right[0], right[1] + 388, right[2], 210)),
         *gone_back(sight, (x + PAD, y + h - 72, left - 40, 30)),
@@ -109,60 +108,23 @@ def _head(sight: Sight, told: Past, area: Rect) -> list[Placement]:
 # ---- the piles
 
 
-def _piles(sight: Sight, area: Rect) -> list[Placement]:
-    """Everybody's pile in the order of the places, one step high for each point in all of them."""
-    x, y, w, _ = area
+def _piles(sight: Sight, order: Sequence[int], area: Rect) -> list[Placement]:
+    """Everybody's pile in the order of the places, and what decided between those who have equal points."""
     say, result = sight.say, sight.view.result
-    order = sorted(range(sight.view.seats), key=lambda seat: (result.places[seat], seat))
-    pitch = min(200, w / len(order))
-    step = min(8, 174 / max(1, max(result.points) - 1))
-    start = x + (w - pitch * len(order)) / 2
-    ties = [seat for seat in order if result.points.count(result.points[seat]) > 1]
-    seen = []
-    for at, seat in enumerate(order):
+    sides = []
+    for seat in order:
         who, points, held = sight.seats[seat], result.points[seat], result.tiebreak[seat]
-        pile = Pile(who.colour, points, step, pitch)
-        standing = Standing(
-            result.places[seat], who.name, points, say("results-points", number=points),
-            say("results-held", number=held), seat in ties,
-        )  # fmt: skip
-        left = start + at * pitch
-        seen += [
-            block(("results", "pile", seat), pile, (left, y - 290, pitch, 300), z=Z + 2, rule="end"),
-            block(("results", "standing", seat), standing, (left, y + 16, pitch, 106), z=Z + 2, rule="end"),
-        ]
-    for points in sorted({result.points[seat] for seat in ties}):
-        tied = [at for at, seat in enumerate(order) if result.points[seat] == points]
-        held = [result.tiebreak[order[at]] for at in tied]
-        shared = len(set(held)) == 1
-        words = say(
+        unit, tokens = say("results-points", number=points), say("results-held", number=held)
+        sides.append(Side(seat, (who.colour,), who.name, result.places[seat], points, unit, tokens))
+    ties = {}
+    for points in sorted({points for points in result.points if result.points.count(points) > 1}):
+        tokens_held = [result.tiebreak[seat] for seat in order if result.points[seat] == points]
+        shared = len(set(tokens_held)) == 1
+        ties[points] = say(
             "results-shared" if shared else "results-tie",
-            points=points, tokens=held[0], numbers=" : ".join(map(str, held)),
+            points=points, tokens=tokens_held[0], numbers=" : ".join(map(str, tokens_held)),
         )  # fmt: skip
-        rect = (start + tied[0] * pitch, y + 122, pitch * len(tied), 40)
-        seen.append(block(("results", "tie", points), Bracket(words, len(tied)), rect, z=Z + 2, rule="end"))
-    return seen
-
-
-@dataclass(frozen=True, slots=True)
-class Pile(Drawing):
-    """A merchant on a pile of koban, on its board."""
-
-    who: str
-    points: int
-    step: float
-    pitch: float
-
-    def paint(self, ink: Ink, w: float, h: float, mood: str) -> None:
-        x, base, high = w / 2, h - 10, PILE * 0.44
-        board = min(132, self.pitch - 14)
-        ink.box(x - board / 2, base - 4, board, 14, "wood", 4)
-        ink.box(x - board / 2, base - 4, board, 14, "ink", 4, 2)
-        for number in range(self.points):
-            lean = (0, 1, -1)[number % 3]
-            ink.picture("vp", x - PILE / 2 + lean, base - high - number * self.step, PILE, high)
-        top = base - high - (self.points - 1) * self.step + high * 0.4 if self.points else base
-        ink.picture(f"pawn_{self.who}", x - 33, top - 82 * 0.9, 66, 82)
+    return piles(sides, Stack("vp", 76), ties, area)
 
 
 # ---- points over time
@@ -186,8 +148,9 @@ def _chart(sight: Sight, told: Past, area: Rect) -> list[Placement]:
 
 def _brought(sight: Sight, told: Past, area: Rect) -> list[Placement]:
     """A row for each player, in the order of the places."""
-    result = sight.view.result
-    order = sorted(range(sight.view.seats), key=lambda seat: (result.places[seat], seat))
-    rows = [Brought((sight.seats[seat].colour,), sight.seats[seat].name, told.brought[seat]) for seat in order]
+    rows = [
+        Brought((sight.seats[seat].colour,), sight.seats[seat].name, told.brought[seat])
+        for seat in in_order(sight.view.result)
+    ]
     words = sight.say("results-brought"), sight.say("results-sum")
     return brought(words, tuple(f"badge_{good}" for good in COLOURS), rows, area, rule="payday")

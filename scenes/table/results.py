@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from game.core.game import Result
 from scenes.art import ratio
 from scenes.ink import BODY, BOLD, DISPLAY, Ink
 from scenes.kit import PLAIN, PRIMARY, Button, Label
@@ -77,6 +78,11 @@ class Standing(Drawing):
         ink.text(
             self.held, BOLD if self.tied else BODY, 16, "ink" if self.tied else "ink3", left + 2, 92, width=w - left - 4
         )
+
+
+def in_order(result: Result) -> list[int]:
+    """The seats in the order of their places."""
+    return sorted(range(len(result.places)), key=lambda seat: (result.places[seat], seat))
 
 
 class Side(NamedTuple):

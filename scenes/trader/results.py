@@ -1,28 +1,27 @@
 """The end of a match on a scroll: piles of notes and places, money over time, and what each colour brought."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import NamedTuple
 
 from game.core.events import Event
 from game.trader import events as e
 from game.trader.data import COLOUR, COLOURS, JOKER, MONEY, VALUE
-from scenes.ink import Ink
-from scenes.placement import Drawing, Placement, block
+from scenes.placement import Placement, block
+from scenes.table import results
 from scenes.table.results import (
     PAD,
-    Bracket,
     Brought,
     Chart,
     H,
     Moment,
-    Standing,
+    Stack,
     W,
     Z,
     brought,
     buttons,
     gone_back,
     head,
+    piles,
     winners,
 )
 from scenes.table.scroll import Rect, unroll
@@ -30,8 +29,6 @@ from scenes.table.sight import Sight
 from scenes.trader.sheet import Side, sides
 from scenes.trader.stock import times
 
-PILE = 92
-"""The width of a note in a pile."""
 BASE = 402
 """How far below the head the piles stand."""
 A_NOTE = 10
@@ -136,37 +133,20 @@ def _order(sight: Sight, play: list[Side]) -> list[int]:
 
 
 def _piles(sight: Sight, play: list[Side], told: Past, area: Rect) -> list[Placement]:
-    """Every side's pile in the order of the places, one note high for each ten millions in all of them."""
-    x, y, w, _ = area
+    """Every side's pile in the order of the places, one note for each ten millions."""
     say, result = sight.say, sight.view.result
     order = _order(sight, play)
-    pitch = min(200 if len(play[0].seats) == 1 else 264, w / len(order))
-    most = max(result.points)
-    step = min(9, 164 / max(1, most / A_NOTE))
-    start = x + (w - pitch * len(order)) / 2
-    totals = [result.points[play[side].seats[0]] for side in order]
-    seen: list[Placement] = []
-    for at, number in enumerate(order):
-        side, money = play[number], totals[at]
-        tied = totals.count(money) > 1
-        standing = Standing(
-            1 + sum(total > money for total in totals), side.name, money, say("results-millions", number=money),
-            _about(sight, side, told), tied,
-        )  # fmt: skip
-        left = start + at * pitch
-        seen += [
-            block(
-                ("results", "pile", number), Pile(side.who, money, step, pitch), (left, y - 290, pitch, 300), z=Z + 2
-            ),
-            block(("results", "standing", number), standing, (left, y + 16, pitch, 106), z=Z + 2),
-        ]
-    for money in sorted(set(totals)):
-        tied_at = [at for at, total in enumerate(totals) if total == money]
-        if len(tied_at) > 1:
-            rect = (start + tied_at[0] * pitch, y + 122, pitch * len(tied_at), 40)
-            words = say("results-even", number=money)
-            seen.append(block(("results", "tie", money), Bracket(words, len(tied_at)), rect, z=Z + 2))
-    return seen
+    totals = [result.points[side.seats[0]] for side in play]
+    sides = []
+    for number in order:
+        side, money = play[number], totals[number]
+        rank = 1 + sum(total > money for total in totals)
+        unit = say("results-millions", number=money)
+        sides.append(results.Side(number, side.who, side.name, rank, money, unit, _about(sight, side, told)))
+    shared = sorted({money for money in totals if totals.count(money) > 1})
+    ties = {money: say("results-even", number=money) for money in shared}
+    widest = 200 if len(play[0].seats) == 1 else 264
+    return piles(sides, Stack("note_10", 92, A_NOTE), ties, area, widest=widest)
 
 
 def _about(sight: Sight, side: Side, told: Past) -> str:
@@ -176,31 +156,6 @@ def _about(sight: Sight, side: Side, told: Past) -> str:
         return " + ".join(str(sum(money[seat] for seat in side.seats)) for money in scores)
     one, other = max((told.best[seat] for seat in side.seats), key=lambda factors: factors[0] * factors[1])
     return sight.say("results-best", product=times(one, other)) if one else sight.say("results-no-sale")
-
-
-@dataclass(frozen=True, slots=True)
-class Pile(Drawing):
-    """One merchant, or two, on a pile of notes, on its board."""
-
-    who: tuple[str, ...]
-    money: int
-    step: float
-    pitch: float
-
-    def paint(self, ink: Ink, w: float, h: float, mood: str) -> None:
-        x, base, high = w / 2, h - 10, PILE * 104 / 220
-        board = min(132, self.pitch - 14)
-        ink.box(x - board / 2, base - 4, board, 14, "wood", 4)
-        ink.box(x - board / 2, base - 4, board, 14, "ink", 4, 2)
-        number = -(-self.money // A_NOTE)
-        for at in range(number):
-            lean = (0, 2, -2)[at % 3]
-            ink.picture("note_10", x - PILE / 2 + lean, base - high - at * self.step, PILE, high)
-        top = base - high - (number - 1) * self.step + high * 0.5 if number else base
-        wide = 66 if len(self.who) == 1 else 52
-        left = x - wide * len(self.who) / 2
-        for at, who in enumerate(self.who):
-            ink.picture(f"pawn_{who}", left + at * wide, top - wide * 1.1, wide, wide * 1.24)
 
 
 # ---- over time

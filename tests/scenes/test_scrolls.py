@@ -24,6 +24,7 @@ from scenes.kit import Label
 from scenes.osaka import insurance, payday, results
 from scenes.placement import Frame, Key, Placement, block, reached
 from scenes.table import curtain
+from scenes.table.results import Bracket
 from scenes.table.results import apart as moved_aside
 from scenes.table.sight import Sight, Touch
 from tests.core.tables import SAT
@@ -463,7 +464,7 @@ def test_the_tie_break_is_shown_where_points_are_equal_and_only_there(games: lis
         for points in tied:
             held = {result.tiebreak[seat] for seat, won in enumerate(result.points) if won == points}
             bracket = seen["results", "tie", points]
-            assert isinstance(bracket, results.Bracket)
+            assert isinstance(bracket, Bracket)
             shared = say("results-shared", points=points, tokens=max(held))
             assert (bracket.words == shared) == (len(held) == 1), str(result)
 
