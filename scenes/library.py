@@ -353,7 +353,7 @@ class LibraryPage(Form):
         if how == "replay" or match.state.result:
             from scenes.replay import Replay
 
-            return Push(Replay(match))
+            return Push(Replay(match, aids))
         from scenes.table.table import Table
 
         return Swap(Table(match, aids, resumed=True))

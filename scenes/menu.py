@@ -20,7 +20,7 @@ KEYS = {
     "play": ("confirm", "cancel", "undo", "redo"),
     "look": ("focus", "hand", "log", "help", "keys"),
     "program": ("screen", "mute", "new", "open", "save", "quit"),
-    "replay": ("play", "step", "mark", "ends"),
+    "replay": ("play", "step", "mark", "ends", "analysis", "play-on"),
     "library": ("choose", "open", "name", "delete"),
 }
 """The keys that hold for every title; what each is called and does is said in the language files."""

@@ -8,13 +8,13 @@ from typing import ClassVar
 
 import pygame
 
-from game.core.game import NO_AIDS, NOBODY
+from game.core.game import NO_AIDS, NOBODY, Aids
 from game.core.match import Match
 from scenes.ink import DISPLAY, Ink, colour
 from scenes.kit import PRIMARY, Button, Segment
 from scenes.menu import elsewhere
-from scenes.placement import FOCUS, HOVER, Drawing, Key, Placement, block
-from scenes.stack import Change, Pop
+from scenes.placement import DIM, FOCUS, HOVER, REST, Drawing, Key, Placement, block
+from scenes.stack import Change, Pop, Push
 from scenes.table import bars
 from scenes.table.sight import Cue, Line, Sight
 from scenes.table.table import Table
@@ -32,10 +32,11 @@ class Replay(Table):
 
     watching = True
 
-    def __init__(self, match: Match) -> None:
+    def __init__(self, match: Match, agreed: Aids = NO_AIDS, number: int | None = None) -> None:
+        """Look at a match again, perhaps at one of its decisions; `agreed` is what its table had agreed to show."""
         over = match.state.result is not None
         super().__init__(match, match.title.aids if over else NO_AIDS)
-        self.over = over
+        self.over, self.agreed, self.at = over, agreed, number
         self.running = False
         self.speed = "x1"
         self.next_at = 0.0
@@ -57,6 +58,8 @@ class Replay(Table):
         self.seating.holder = self.seating.focus if self.over else NOBODY
         self.undealt = ()
         self.go_to(0)
+        if self.at is not None:
+            self.show(self.at)
 
     def resume(self) -> None:
         super().resume()
@@ -84,6 +87,12 @@ class Replay(Table):
         self.still_until = 0
         self.stage.finish()
         self.refresh()
+
+    def show(self, number: int) -> None:
+        """Show how a decision was made, from the position before it."""
+        self.running = False
+        self.go_to(number)
+        self.playback.until = number + 1
 
     def _wait(self, cue: Cue, now: float) -> None:
         """A replay waits for nobody."""
@@ -136,9 +145,30 @@ class Replay(Table):
                 crest = Crest(f"pawn_{who.colour}", at == self.seating.focus)
                 rect = (x + w - 14 - (len(self.match.seats) - at) * 34, y + h - 90, 32, 40)
                 seen.append(block(("seat", at), crest, rect, z=90, touch=True, tip=say("replay-seat", name=who.name)))
+        return seen + self._ways((x + 14, y + h - 46, w - 28, 36))
+
+    def _ways(self, area: tuple[float, float, float, float]) -> list[Placement]:
+        """The ways out of the replay; only a game that is over can be looked back on, or played otherwise."""
+        say, (x, y, w, h) = self.app.say, area
         leave = Button(say("replay-leave"), kind=PRIMARY, size=18)
-        seen.append(block(("leave-replay",), leave, (x + 14, y + h - 46, w - 28, 36), z=90, touch=True))
-        return seen
+        if not self.over:
+            return [block(("leave-replay",), leave, area, z=90, touch=True)]
+        third = (w - 16) / 3
+        on = Button(say("replay-play-on"), size=16)
+        mood = REST if self.number < len(self.match.decisions) else DIM
+        tip = say("replay-play-on-tip")
+        return [
+            block(("leave-replay",), leave, (x, y, third, h), z=90, touch=True),
+            block(
+                ("analysis",),
+                Button(say("analysis-open"), size=16),
+                (x + third + 8, y, third, h),
+                z=90,
+                touch=True,
+                tip=say("analysis-tip"),
+            ),
+            block(("play-on",), on, (x + 2 * third + 16, y, third, h), z=90, touch=True, mood=mood, tip=tip),
+        ]
 
     def _lines(self, seen: list[Placement]) -> list[Placement]:
         """Let each line of the log that can be seen lead to its decision."""
@@ -164,6 +194,8 @@ class Replay(Table):
         match key:
             case ("leave-replay",):
                 return Pop()
+            case ("play-on",):
+                return self._play_on(now)
             case ("timeline",):
                 self._point(now)
             case ("replay", name):
@@ -180,8 +212,23 @@ class Replay(Table):
                 assert mat
                 self.running = False
                 self.go_to(self._lines_of(mat)[at].number + 1)
-            case ("log",) | ("log-close",) | ("menu",):
+            case ("log",) | ("log-close",) | ("menu",) | ("analysis",):
                 return super().touched(key, now, other)
+        return None
+
+    def _analysis(self) -> Change:
+        from scenes.analysis import AnalysisPage
+
+        self.running = False
+        return Push(AnalysisPage(self.match, self.agreed, self))
+
+    def _play_on(self, now: float) -> Change | None:
+        """Begin a new game where the replay stands."""
+        from scenes.analysis import play_on
+
+        if self.number < len(self.match.decisions):
+            return play_on(self.app, self.match, self.number, self.agreed)
+        self.refuse(self.app.say("replay-play-on-over"), ("play-on",), now)
         return None
 
     def _point(self, now: float) -> None:
@@ -236,6 +283,10 @@ class Replay(Table):
             self.go_to(0 if event.key == pygame.K_HOME else len(self.match.decisions))
         elif event.key == pygame.K_l:
             return self.touched(("log",), now)
+        elif event.key == pygame.K_a and self.over:
+            return self._analysis()
+        elif event.key == pygame.K_p and self.over:
+            return self._play_on(now)
         else:
             return elsewhere(event, self.match.title.name)
         return None

@@ -86,10 +86,10 @@ _KEPT: WeakKeyDictionary[Match, tuple[Path, str]] = WeakKeyDictionary()
 """Where each match is kept, and the sum of what its file must hold as long as nobody else goes on with it."""
 
 
-def autosave(match: Match, aids: Aids) -> bool:
-    """Keep a game as it stands; tell whether there was room for it."""
+def autosave(match: Match, aids: Aids, called: str = "") -> bool:
+    """Keep a game as it stands, perhaps under a new name; tell whether there was room for it."""
     file = folder() / name(match)
-    text = write(match, aids, _called(file))
+    text = write(match, aids, called or _called(file))
     try:
         with drafted(file, text) as draft, alone(file.parent):
             file = _own_file(match)

@@ -4,9 +4,10 @@ A chance is estimated many times over: what the seat that decides could not know
 hands waver a little play on for a while, and where that leads is judged. The spread of the answers tells the error.
 """
 
-from itertools import pairwise
+from collections.abc import Sequence
+from itertools import pairwise, takewhile
 from math import hypot, log, sqrt
-from statistics import mean, stdev
+from statistics import fmean, stdev
 from typing import Any, NamedTuple
 
 from game import catalog
@@ -20,12 +21,14 @@ AHEAD = 10
 """How many decisions are played on before the position is judged."""
 WAVER = 0.03
 """How much worse a choice may well be than the best one, in chances to win: nobody plays a position the same twice."""
-WORK = 30_000
-"""How many decisions the first look at a game may take in all."""
-FEWEST = 8
-"""How often each position is played on at least."""
+FEWEST, MOST = 16, 64
+"""How often each position is played on at least and at most."""
+ENOUGH = 0.02
+"""An estimate with a smaller error is good enough."""
+WORK = 60_000
+"""How many decisions the first look at a game may take in all: positions of long games are played on less often."""
 CLOSER = 4
-"""How many times more often positions are played on in the second look."""
+"""How many times more often positions may be played on in the second look."""
 LIKELY, TOLD = 6, 3
 """How many decisions are looked at a second time, and how many of them are told at most."""
 SURE = 2.0
@@ -57,14 +60,35 @@ class Question(NamedTuple):
     title: str
     view: Any
     games: int
+    enough: float
     seed: str
 
 
-def estimate(title: str, view: Any, games: int, seed: str) -> Estimate:
-    """Estimate everybody's chance from what a seat with a perfect memory knows, by playing on so many times."""
+def estimate(title: str, view: Any, games: int, enough: float, seed: str) -> Estimate:
+    """Estimate everybody's chance from what a seat with a perfect memory knows.
+
+    The position is played on so many times, or fewer if the error is small enough before.
+    """
     game, dice = catalog.title(title), Dice(seed)
-    found = list(zip(*(_play_on(game, view, dice) for _ in range(games)), strict=True))
-    return Estimate(tuple(map(mean, found)), tuple(stdev(each) / sqrt(games) for each in found))
+    found: list[list[float]] = []
+    while True:
+        found += [_play_on(game, view, dice) for _ in range(FEWEST)]
+        told = _sum_up(found)
+        if len(found) >= games or max(told.errors) <= enough:
+            return told
+
+
+def glimpse(title: str, view: Any, games: int, enough: float, seed: str) -> Estimate:
+    """Estimate the same in no time, with a larger error."""
+    return estimate(title, view, FEWEST, enough, seed)
+
+
+def _sum_up(found: Sequence[Sequence[float]]) -> Estimate:
+    number = len(found)
+    # An end that never came up in so many games may still be one in as many.
+    unseen = sum(max(chances) == 1 for chances in found) / number**2
+    sides = list(zip(*found, strict=True))
+    return Estimate(tuple(map(fmean, sides)), tuple(hypot(stdev(each) / sqrt(number), unseen) for each in sides))
 
 
 def _play_on(title: Title, view: Any, dice: Dice) -> list[float]:
@@ -91,14 +115,15 @@ class Analysis:
         result = match.state.result
         assert result, "only a game that is over can be looked back on"
         self.match, self.seed = match, seed
-        sides, positions = match.title.judgement.sides(len(match.seats)), len(match.decisions)
-        end = Estimate(tuple(shares(result, sides)), (0.0,) * sides)
+        self.sides = match.title.judgement.sides(len(match.seats))
+        positions = len(match.decisions)
+        end = Estimate(tuple(shares(result, self.sides)), (0.0,) * self.sides)
         self.estimates: list[Estimate | None] = [*([None] * positions), end]
         """The chances before each decision, and at the end."""
-        games = max(FEWEST, WORK // (AHEAD * positions))
-        self.todo = [(number, games) for number in range(positions)]
+        self.games = max(FEWEST, min(MOST, WORK // (AHEAD * positions)))
+        """How often each position is played on at most in the first look."""
+        self.todo = [(number, self.games) for number in range(positions)]
         """The positions still to be looked at, and how often each is played on."""
-        self.closer = CLOSER * games
         self.played = 0
         self.likely: set[int] = set()
         """The decisions that seemed to change most; they are looked at a second time, because many small errors make
@@ -107,7 +132,7 @@ class Analysis:
     @property
     def progress(self) -> float:
         """How much of the work is done, from 0 to 1."""
-        left = sum(games for _, games in self.todo) + (0 if self.likely else 2 * LIKELY * self.closer)
+        left = sum(games for _, games in self.todo) + (0 if self.likely else 2 * LIKELY * CLOSER * self.games)
         return self.played / (self.played + left)
 
     def question(self) -> Question | None:
@@ -117,7 +142,8 @@ class Analysis:
         number, games = self.todo[0]
         decision, title = self.match.decisions[number], self.match.title
         view = decision.before.view(decision.seat, title.aids)
-        return Question(title.name, view, games, f"{self.seed}/{number}/{games}")
+        enough = ENOUGH * self.games / games
+        return Question(title.name, view, games, enough, f"{self.seed}/{number}/{games}")
 
     def learn(self, found: Estimate) -> None:
         """Take the answer to the question; after the first look, choose what is worth a second one."""
@@ -127,25 +153,32 @@ class Analysis:
         if not self.todo and not self.likely:
             self.likely = {swing.number for swing in self.changes()[:LIKELY]}
             ends = {end for number in self.likely for end in (number, number + 1)} - {len(self.match.decisions)}
-            self.todo = [(number, self.closer) for number in sorted(ends)]
+            self.todo = [(number, CLOSER * self.games) for number in sorted(ends)]
+
+    def known(self) -> list[Estimate]:
+        """The chances from the deal on, as far as they are known."""
+        return [found for found in takewhile(bool, self.estimates) if found]
 
     def changes(self) -> list[Swing]:
-        """Tell of each decision how it changed the chance of the side it changed most, the largest change first."""
+        """Tell of each decision how it changed the chance of the side it changed most, what is surely large first."""
         found = []
-        for number, (before, after) in enumerate(pairwise(self.estimates)):
-            if before and after:
-                side = max(range(len(before.chances)), key=lambda side: abs(after.chances[side] - before.chances[side]))
-                error = hypot(before.errors[side], after.errors[side])
-                found.append(Swing(number, side, before.chances[side], after.chances[side], error))
-        return sorted(found, key=_size, reverse=True)
+        for number, (before, after) in enumerate(pairwise(self.known())):
+            own = self.match.decisions[number].seat % self.sides
+            changes = [round(abs(a - b), 9) for a, b in zip(after.chances, before.chances, strict=True)]
+            side = own if changes[own] == max(changes) else changes.index(max(changes))
+            error = hypot(before.errors[side], after.errors[side])
+            found.append(Swing(number, side, before.chances[side], after.chances[side], error))
+        return sorted(found, key=_surely, reverse=True)
 
     def swings(self) -> list[Swing]:
         """The largest changes that are more than chance, in the order of play; none before the second look is over."""
         if self.todo:
             return []
-        sure = [swing for swing in self.changes() if swing.number in self.likely and _size(swing) > SURE * swing.error]
-        return sorted(swing for swing in sure[:TOLD] if _size(swing) >= LEAST)
+        likely = [swing for swing in self.changes() if swing.number in self.likely]
+        sure = [swing for swing in likely if _surely(swing) > 0 and abs(swing.after - swing.before) >= LEAST]
+        return sorted(sorted(sure, key=lambda swing: -abs(swing.after - swing.before))[:TOLD])
 
 
-def _size(swing: Swing) -> float:
-    return abs(swing.after - swing.before)
+def _surely(swing: Swing) -> float:
+    """How much of a change is more than chance."""
+    return abs(swing.after - swing.before) - SURE * swing.error

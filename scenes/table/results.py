@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import ClassVar, NamedTuple
 
 from game.core.game import Result
 from scenes.art import ratio
@@ -185,12 +185,16 @@ class Chart(Drawing):
     turns: int
     moments: tuple[Moment, ...]
     who: tuple[str, ...]
+    least: int = 0
+    """How high the chart reaches at least."""
+    SIDES: ClassVar[tuple[float, float]] = 38, 40
+    """The room beside the lines."""
 
     def paint(self, ink: Ink, w: float, h: float, mood: str) -> None:
         used = ink.text(self.title, DISPLAY, 24, "ink", 0, 12)
         ink.text(self.hint, BODY, 16, "ink3", used + 12, 14, width=w - used - 12)
-        left, right, top, bottom = 38.0, w - 40, 64.0, h - 28
-        most = max((max(moment.points) for moment in self.moments), default=0)
+        left, right, top, bottom = self.SIDES[0], w - self.SIDES[1], 64.0, h - 28
+        most = max(self.least, *(max(moment.points) for moment in self.moments), 0)
         step = next(step for step in (5, 10, 20, 50, 100, 200, 1000) if most <= 5 * step)
         high = max(step, -(-most // step) * step)
         columns = [left + (right - left) * moment.turn / max(1, self.turns) for moment in self.moments]
@@ -201,7 +205,7 @@ class Chart(Drawing):
         for points in range(0, high + 1, step):
             ink.line(left, level(points), right, level(points), "edge")
             ink.text(str(points), BODY, 15, "ink3", left - 10, level(points) - 1, "midright")
-        ink.text(self.unit, BODY, 15, "ink3", 0, h - 11)
+        ink.text(self.unit, BODY, 15, "ink3", 0, h - 11, tall=22)
         self._marks(ink, columns, (left + ink.width(self.unit, BODY, 15) - 30, right), top, bottom)
         ends = []
         # The winner's line is drawn last, on top of the others.
@@ -339,10 +343,11 @@ def buttons(sight: Sight, area: Rect) -> list[Placement]:
     x, y, w, h = area
     say = sight.say
     choices = (
-        ("leave", 112, Button(say("results-leave"), kind=PLAIN, size=18)),
-        ("look", 164, Button(say("results-look"), kind=PLAIN, size=18)),
-        ("replay", 124, Button(say("results-replay"), kind=PLAIN, size=18)),
-        ("again", 206, Button(say("results-again"), say("results-again-sub"), PRIMARY, 23)),
+        ("leave", 100, Button(say("results-leave"), kind=PLAIN, size=18)),
+        ("look", 150, Button(say("results-look"), kind=PLAIN, size=18)),
+        ("replay", 108, Button(say("results-replay"), kind=PLAIN, size=18)),
+        ("analysis", 108, Button(say("analysis-open"), kind=PLAIN, size=18)),
+        ("again", 180, Button(say("results-again"), say("results-again-sub"), PRIMARY, 23)),
     )
     left = x + w - sum(wide + 12 for _, wide, _ in choices) + 12
     seen = []

@@ -191,7 +191,9 @@ class Table(Course):
             case ("replay",):
                 from scenes.replay import Replay
 
-                return Push(Replay(self.match))
+                return Push(Replay(self.match, self.aids))
+            case ("analysis",):
+                return self._analysis()
             case ("again",):
                 return self._again()
             case ("leave",):
@@ -270,6 +272,8 @@ class Table(Course):
             self.hide_hand()
         elif key == pygame.K_l and not ctrl:
             return self.touched(("log",), now)
+        elif key == pygame.K_a and not ctrl and self.decider == NOBODY and self.idle(now):
+            return self._analysis()
         elif key == pygame.K_F1:
             return self._rules(self.find(self.focused or self.hovered))
         elif change := elsewhere(event, self.match.title.name):
@@ -317,6 +321,12 @@ class Table(Course):
         """Play once more with the same seats."""
         match = Match(self.match.title, self.match.seats, self.match.options, Dice(seed()))
         return Swap(Table(match, self.aids))
+
+    def _analysis(self) -> Change:
+        """Look back on the game."""
+        from scenes.analysis import AnalysisPage
+
+        return Push(AnalysisPage(self.match, self.aids))
 
     def _leave(self) -> Change:
         from scenes.title import TitlePage

@@ -11,7 +11,7 @@ from game.core.chance import Dice
 from game.core.match import Match
 from tests.core.tables import TABLES, every_table
 
-GAMES = 12
+GAMES = 16
 
 
 def played(name: str, seats: int, number: int = 1) -> Match:
@@ -33,7 +33,7 @@ def test_all_chances_add_up_to_certainty(name: str, seats: int) -> None:
     match = played(name, seats)
     for decision in match.decisions[::12]:
         view = decision.before.view(decision.seat, match.title.aids)
-        found = estimate(name, view, GAMES, "sum")
+        found = estimate(name, view, GAMES, 0, "sum")
         assert len(found.chances) == match.title.judgement.sides(seats)
         assert sum(found.chances) == pytest.approx(1)
         assert all(0 <= chance <= 1 for chance in found.chances)
@@ -45,7 +45,7 @@ def test_the_same_dice_give_the_same_chances(name: str, seats: int) -> None:
     match = played(name, seats)
     decision = match.decisions[len(match.decisions) // 2]
     view = decision.before.view(decision.seat, match.title.aids)
-    assert estimate(name, view, GAMES, "one") == estimate(name, view, GAMES, "one")
+    assert estimate(name, view, GAMES, 0, "one") == estimate(name, view, GAMES, 0, "one")
 
 
 @pytest.mark.parametrize(("name", "seats"), [table for table in TABLES if table[0] != "master_merchant"])
@@ -55,7 +55,7 @@ def test_who_is_about_to_win_has_nearly_every_chance(name: str, seats: int) -> N
     last = match.decisions[-1]
     assert match.state.result
     winner = match.state.result.places.index(1)
-    found = estimate(name, last.before.view(last.seat, match.title.aids), GAMES, "end")
+    found = estimate(name, last.before.view(last.seat, match.title.aids), GAMES, 0, "end")
     assert found.chances[winner % len(found.chances)] > 0.9, found
 
 
@@ -64,7 +64,7 @@ def test_chances_are_those_of_many_games() -> None:
     match = played("trader", 2)
     decision = match.decisions[20]
     title, seat = match.title, decision.seat
-    found = estimate("trader", decision.before.view(seat, title.aids), 100, "many")
+    found = estimate("trader", decision.before.view(seat, title.aids), 100, 0, "many")
     won = 0.0
     for number in range(40):
         dice = Dice(f"out {number}")
@@ -73,6 +73,20 @@ def test_chances_are_those_of_many_games() -> None:
             state.play(analysis._waver(title, state.view(state.to_act, title.aids), dice), dice)
         won += (state.result.places[0] == 1) / state.result.places.count(1)
     assert abs(found.chances[0] - won / 40) < 0.2
+
+
+def test_a_position_is_played_on_until_the_error_is_small_enough() -> None:
+    match = played("osaka", 2)
+    decision = match.decisions[20]
+    view = decision.before.view(decision.seat, match.title.aids)
+    errors = [max(estimate("osaka", view, games, enough, "x").errors) for games, enough in ((16, 0), (400, 0.01))]
+    assert errors[0] > 0.01 >= errors[1]
+
+
+def test_what_came_every_time_may_still_be_otherwise() -> None:
+    certain = analysis._sum_up([[1.0, 0.0]] * 20)
+    assert certain.chances == (1, 0)
+    assert certain.errors == pytest.approx((0.05, 0.05))
 
 
 def test_the_end_is_certain() -> None:
@@ -91,7 +105,10 @@ def test_a_change_within_the_error_is_not_told() -> None:
         found = [swing for swing in looked.swings() if swing.number < len(match.decisions) - 1]
         assert [swing.number for swing in found] == swings
         for swing in found:
-            assert (swing.before, swing.after) == (0.3, 0.6) if swing.side == 0 else (0.7, 0.4)
+            assert swing.side == match.decisions[half].seat, (
+                "of two changes alike, that of the seat that decides is told"
+            )
+            assert (swing.before, swing.after) == ((0.3, 0.6), (0.7, 0.4))[swing.side]
             assert swing.error == pytest.approx(hypot(error, error))
 
 
