@@ -56,6 +56,8 @@ class Placement:
     """Pieces travel: one that vanishes here and appears there has moved."""
     enters: str = ""
     """How it appears where nothing was: "unroll" from its middle, or "fade"; empty for at once."""
+    after: float = 0
+    """Milliseconds until it begins to appear: what is read one after the other is written so."""
     late: bool = False
     """Whether it shows its news only when the pieces under way have arrived."""
     touch: bool = False

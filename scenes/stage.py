@@ -27,6 +27,10 @@ class Flow(NamedTuple):
     ms: int = SHIFT
     style: str = "glide"
     stagger: int = 0
+    after: int = 0
+    """Milliseconds until they set out."""
+    faces: tuple[str, ...] = ()
+    """What is seen on the way where the pieces themselves lie hidden: all that goes is open, what stays is not."""
 
 
 class Journey(NamedTuple):
@@ -107,7 +111,7 @@ class Stage:
             if place.enters == "unroll":
                 self._send(place.key, replace(place, sx=0.06), place, now, UNROLL, "glide")
             else:
-                begin = now + UNROLL * 0.6 * self.pace if unrolling else now
+                begin = now + (UNROLL * 0.6 * unrolling + place.after) * self.pace
                 self._send(place.key, replace(place, alpha=0), place, begin, SHIFT, "glide")
 
     def _flow(self, old: dict[Key, Placement], new: dict[Key, Placement], now: float, flows: tuple[Flow, ...]) -> float:
@@ -129,10 +133,11 @@ class Stage:
             self._send(goal.key, replace(start, key=goal.key), goal, now, SHIFT, "glide")
             settle(start, goal)
         for flow in flows:
-            begin = now
+            begin = now + flow.after * self.pace
             away = [p for p in leaving if p.within(flow.source)]
             here = [p for p in coming if p.within(flow.target)]
-            for start, goal in _ways(away, here, old, new, flow):
+            open_away = away if any(p.picture in flow.faces for p in away) else _faces(away, old, new, flow) or away
+            for start, goal in _ways(open_away, here, old, new, flow):
                 last = goal.key not in new
                 self._send(goal.key, replace(start, key=goal.key), goal, begin, flow.ms, flow.style, last)
                 begin += flow.stagger * self.pace
@@ -161,6 +166,16 @@ def _pairs(away: list[Placement], here: list[Placement], same_zone: bool) -> lis
     return pairs if same_zone else pairs + list(zip(unmatched, left, strict=False))
 
 
+def _faces(away: list[Placement], old: dict[Key, Placement], new: dict[Key, Placement], flow: Flow) -> list[Placement]:
+    """Give hidden pieces their faces; those that lie nowhere appear from the spot that marks their zone."""
+    spot = old.get(flow.source) or new.get(flow.source)
+    starts = [*away, *[replace(spot, alpha=0)] * len(flow.faces)] if spot else away
+    return [
+        replace(start, key=(*flow.source, "face", at), picture=face)
+        for at, (start, face) in enumerate(zip(starts, flow.faces, strict=False))
+    ]
+
+
 def _ways(
     away: list[Placement], here: list[Placement], old: dict[Key, Placement], new: dict[Key, Placement], flow: Flow
 ) -> list[tuple[Placement, Placement]]:
@@ -179,8 +194,8 @@ def _ways(
 
 
 def _onto(place: Placement, spot: Placement) -> Placement:
-    """The same picture, lying where a spot is."""
-    return replace(place, x=spot.x, y=spot.y, w=spot.w, h=spot.h, angle=spot.angle)
+    """The same picture, lying where a spot is, for all to see."""
+    return replace(place, x=spot.x, y=spot.y, w=spot.w, h=spot.h, angle=spot.angle, alpha=255)
 
 
 def _apart(a: Placement, b: Placement) -> bool:
@@ -197,10 +212,12 @@ def _between(a: Placement, b: Placement, k: float) -> Placement:
     def mid(u: float, v: float) -> float:
         return u + (v - u) * k
 
+    # A piece that lies unseen, because the sheet below it tells of it, is seen while it travels.
+    alpha = max(a.alpha, b.alpha) if b.piece else round(mid(a.alpha, b.alpha))
     return replace(
         b,
         x=mid(a.x, b.x), y=mid(a.y, b.y), w=mid(a.w, b.w), h=mid(a.h, b.h),
-        angle=mid(a.angle, b.angle), sx=mid(a.sx, b.sx), sy=mid(a.sy, b.sy), alpha=round(mid(a.alpha, b.alpha)),
+        angle=mid(a.angle, b.angle), sx=mid(a.sx, b.sx), sy=mid(a.sy, b.sy), alpha=alpha,
     )  # fmt: skip
 
 
@@ -252,6 +269,12 @@ def _sail(a: Placement, b: Placement, t: float) -> Placement:
     return replace(way, angle=2.5 * math.sin(4 * math.pi * t) * swell, y=way.y + 3 * math.sin(6 * math.pi * t) * swell)
 
 
+def _wake(a: Placement, b: Placement, t: float) -> Placement:
+    """The foam behind a ship: it keeps with her, comes soon and goes slowly."""
+    way = _between(a, b, -(math.cos(math.pi * t) - 1) / 2)
+    return replace(way, z=a.z, alpha=round(235 * min(1.0, t / 0.15, (1 - t) / 0.4)))
+
+
 def _sink(a: Placement, b: Placement, t: float) -> Placement:
     """A ship heels over, its sail tears, and it goes down behind the waves."""
     heel = -24 * min(1.0, t * 1.8)
@@ -281,6 +304,7 @@ STYLES: dict[str, Callable[[Placement, Placement, float], Placement]] = {
     "flip": _flip,
     "drop": _drop,
     "sail": _sail,
+    "wake": _wake,
     "sink": _sink,
     "fade": _fade,
     "later": _later,

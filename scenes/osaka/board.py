@@ -57,7 +57,14 @@ def _ships(sight: Sight, areas: Areas) -> list[Placement]:
                 alpha=0 if good in lost else 255,
             )
         )
+        ships.append(_stern(areas, good, space))
     return ships
+
+
+def _stern(areas: Areas, good: int, space: int) -> Placement:
+    """The spot behind a ship in which her wake is seen while she sails."""
+    x, y, w, h = berth(areas, good, space)
+    return block(("wake", good), "", (x - w * 1.1, y + h * (WATERLINE - 0.1), w * 1.5, w * 0.3), z=19.5 + good)
 
 
 def _wrecked(sight: Sight) -> set[int]:

@@ -4,11 +4,16 @@ from typing import Any
 
 from game.core.events import Event, FirstPlayerFound, GameEnded
 from game.osaka import events as e
+from game.osaka.heaps import cards
+from scenes.osaka.market import face
+from scenes.osaka.payday import WRITTEN
 from scenes.stage import Flow
 from scenes.table.sight import Cue
 
-READ = 900
-"""Milliseconds to read a sum."""
+READ = 400
+"""Milliseconds to look at a sum when it is written out."""
+MANY = 8
+"""No more point cards than this are seen on their way to a pile."""
 
 
 def cue(event: Event, view: Any, following: tuple[Event, ...]) -> Cue:
@@ -27,14 +32,16 @@ def cue(event: Event, view: Any, following: tuple[Event, ...]) -> Cue:
             return Cue((Flow(("piece", seat), ("piece", seat), 280, "drop"),), "plaque", 200)
         case e.PieceReturned(seat):
             return Cue((Flow(("piece", seat), ("piece", seat), 280, "glide"),), "plaque")
-        case e.PaymentMade(seat):
-            return Cue((Flow(("hand", seat), ("discard",), 240, "sweep", 60),), "coin", 150)
+        case e.PaymentMade(seat, payment):
+            return Cue((_discarded(seat, payment),), "coin", 150)
         case e.GoodsBought(seat):
             return Cue((Flow(("market",), ("goods", seat), 420, "sweep", 70),), "slide", 100)
         case e.ShipSailed(ship, start, end):
-            way = Flow(("ship", ship), ("ship", ship), 500 + 350 * (end - start), "sail")
+            ms = 500 + 350 * (end - start)
+            way = Flow(("ship", ship), ("ship", ship), ms, "sail")
+            foam = Flow(("wake", ship), ("wake", ship), ms, "wake", faces=("wake",))
             fresh = bool(following) and isinstance(following[0], e.MarketRestocked | e.PileShuffled)
-            return Cue((way,), "sail", 120, wait="market" if fresh else "")
+            return Cue((way, foam), "sail", 120, wait="market" if fresh else "")
         case e.MarketRestocked():
             return Cue(_restock(event, view), "slide", 200, "close")
         case e.PileShuffled():
@@ -53,15 +60,18 @@ def _payday(event: Event, following: tuple[Event, ...]) -> Cue:
     first = following[0] if following else None
     match event:
         case e.PaydayCame():
-            return Cue((), "bell", 600, "show", "" if isinstance(first, e.GoodsSold) else "payday")
-        case e.GoodsSold(seat):
-            sold = Flow(("goods", seat), ("points", seat), 420, "sweep", 40)
-            return Cue((sold, Flow(("insured", seat), ("points", seat), 420, "sweep", 40)), "coin", READ, "show")
+            return Cue((), "bell", 500, "show", "" if isinstance(first, e.GoodsSold) else "payday")
+        case e.GoodsSold(seat, colour):
+            sold = tuple(Flow((zone, seat), ("points", seat), 420, "sweep", 40) for zone in ("goods", "insured"))
+            koban = ("vp",) * min(event.points, MANY)
+            won = Flow(("koban", colour, seat), ("pile", seat), 280, "drop", 90, after=WRITTEN, faces=koban)
+            return Cue((*sold, won), "coin", READ, "show")
         case e.TokenWon():
             return Cue((), "coin", 250, "show", "" if isinstance(first, e.TokenWon) else "payday")
-        case e.GoodsInsured(seat):
-            spent = Flow(("hand", seat), ("discard",), 240, "sweep", 60)
-            return Cue((spent, Flow(("goods", seat), ("insured", seat), 300, "glide")), "plaque", 300, "hide")
+        case e.GoodsInsured(seat, spent):
+            return Cue(
+                (_discarded(seat, spent), Flow(("goods", seat), ("insured", seat), 300, "glide")), "plaque", 300, "hide"
+            )
         case e.InsuranceDeclined():
             return Cue((), "", 200, "hide")
         case e.ShipWrecked(ship):
@@ -72,6 +82,11 @@ def _payday(event: Event, following: tuple[Event, ...]) -> Cue:
         case e.ShipReturned(ship):
             return Cue((Flow(("ship", ship), ("ship", ship), 420, "fade"),), "", 0, "hide")
     return Cue()
+
+
+def _discarded(seat: int, heap: int) -> Flow:
+    """Cards leave a hand for the discard pile: they are open, even if the hand is not."""
+    return Flow(("hand", seat), ("discard",), 240, "sweep", 60, faces=tuple(face(card) for card in cards(heap)))
 
 
 def _restock(event: e.MarketRestocked, view: Any) -> tuple[Flow, ...]:

@@ -1,6 +1,7 @@
 """The scroll of a payday: every sum written out, the delivery tokens, and what the great waves have taken."""
 
 from dataclasses import dataclass, field
+from typing import ClassVar
 
 import pygame
 
@@ -17,7 +18,7 @@ from game.osaka.events import (
     TokenWon,
 )
 from game.osaka.heaps import cards, lot, size
-from scenes.ink import BODY, BOLD, DISPLAY, SEMI, Ink
+from scenes.ink import BODY, BOLD, DISPLAY, KOBAN, SEMI, Ink, tallness
 from scenes.kit import PRIMARY, Button, Label
 from scenes.osaka import fates
 from scenes.osaka.fates import LOST, RISK, SAFE
@@ -37,7 +38,20 @@ ROW = 76
 TALLEST = 844
 COLUMNS = {"best": 198, "tokens": 268, "goods": 342, "worth": 420, "rounded": 504, "points": 604}
 """The middle of each number of a sum."""
-SIGNS = (("(", 176), ("+", 234), (")", 290), ("×", 312), ("=", 376), ("→", 462), ("→", 548))
+SIGNS: tuple[tuple[tuple[str, float], ...], ...] = (
+    (("(", 184),), (("+", 242), (")", 298)), (("×", 320),), (("=", 384),), (("→", 470),), (("→", 556),),
+)  # fmt: skip
+"""The signs that are written with each number."""
+BORDERS = (174, 233, 307, 371, 457, 543, TABLE)
+"""Where each number with its signs begins, and where the last one ends."""
+TERM = 160
+"""Milliseconds from one number of a sum to the next."""
+WRITTEN = TERM * len(COLUMNS)
+"""Milliseconds until a sum is written out."""
+KOBAN_AT = COLUMNS["points"] + 54
+"""The middle of the point card beside the points."""
+PILE = 28
+"""The width of a pile of points."""
 
 
 @dataclass
@@ -116,9 +130,15 @@ def place(sight: Sight) -> list[Placement]:
 def _totals(sight: Sight, area: Rect) -> list[Placement]:
     """How high everybody's pile is now."""
     view = sight.view
+    x, y, _, h = area
     piles = tuple((sight.seats[seat].colour, view.pile(seat), view.points[seat]) for seat in range(view.seats))
     tip = sight.say("payday-secret") if None in view.points else ""
-    return [block(("scroll", "totals"), Totals(sight.say("payday-totals"), piles), area, z=Z + 2, tip=tip, rule="open")]
+    totals = Totals(sight.say("payday-totals"), piles)
+    seen = [block(("scroll", "totals"), totals, area, z=Z + 2, late=True, tip=tip, rule="open")]
+    for seat, middle in enumerate(totals.middles(area[2])):
+        top = y + h - tallness(view.pile(seat), PILE)
+        seen.append(block(("pile", seat), "", (x + middle - PILE / 2, top, PILE, KOBAN * PILE), z=Z + 4))
+    return seen
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,12 +148,15 @@ class Totals(Drawing):
     words: str
     piles: tuple[tuple[str, int, int | None], ...]
 
+    def middles(self, w: float) -> list[float]:
+        """Where each pile stands on a sheet of this width."""
+        pitch = min(80, (w - 104) / len(self.piles))
+        return [120 + at * pitch for at in range(len(self.piles))]
+
     def paint(self, ink: Ink, w: float, h: float, mood: str) -> None:
         ink.text(self.words, BOLD, 17, "ink2", 0, h - 22, width=96)
-        pitch = min(80, (w - 104) / len(self.piles))
-        for at, (who, height, points) in enumerate(self.piles):
-            x = 120 + at * pitch
-            ink.merchant(who, height, x, h, 28)
+        for x, (who, height, points) in zip(self.middles(w), self.piles, strict=True):
+            ink.merchant(who, height, x, h, PILE)
             if points is not None:
                 ink.text(str(points), DISPLAY, 19, "deep", x + 17, h - 12)
 
@@ -205,19 +228,57 @@ def _sums(sight: Sight, told: Account, order: list[tuple[int, int]], area: Rect)
     for at, (colour, seat) in enumerate(order):
         sale = told.sales.get((colour, seat))
         who = sight.seats[seat]
-        numbers: tuple[int, ...] = ()
+        rect = (x, y + at * pitch, w, pitch * 68 / ROW)
         none = tip = ""
         if sale:
-            numbers = (sale.highest, sale.tokens, sale.number, sale.money, sale.points * 5, sale.points)
+            seen += _written(sale, rect, sale is sight.story[-1])
             facts = {"number": sale.number, "highest": sale.highest, "tokens": sale.tokens, "money": sale.money}
             tip = say("payday-sum-tip", name=who.name, points=sale.points, **facts)
         elif over or at < passed:
             none = say("payday-none", good=say(f"good-{COLOURS[colour]}-low"))
         badge = COLOURS[colour] if len(told.colours) > 1 else ""
-        row = Sum(who.colour, who.name, badge, seat == sight.view.turn, numbers, none)
-        rect = (x, y + at * pitch, w, pitch * 68 / ROW)
+        row = Sum(who.colour, who.name, badge, seat == sight.view.turn, (), none)
         seen.append(block(("scroll", "sum", colour, seat), row, rect, z=Z + 2, tip=tip, rule="payday"))
     return seen
+
+
+def _written(sale: GoodsSold, row: Rect, new: bool) -> list[Placement]:
+    """The numbers of a sum on its row; those of a new one are written one after the other."""
+    x, y, _, h = row
+    numbers = (sale.highest, sale.tokens, sale.number, sale.money, sale.points * 5, sale.points)
+    lot = (sale.colour, sale.seat)
+    seen = []
+    for at, number in enumerate(numbers):
+        rect = (x + BORDERS[at], y, BORDERS[at + 1] - BORDERS[at], h)
+        after = TERM * at if new else 0
+        seen.append(block(("scroll", "term", *lot, at), Term(at, number), rect, z=Z + 3, after=after))
+    return [*seen, block(("koban", *lot), "", (x + KOBAN_AT - 26, y + h / 2 - 11, 52, 23), z=Z + 4)]
+
+
+@dataclass(frozen=True, slots=True)
+class Term(Drawing):
+    """A number of a sum with its signs."""
+
+    margin: ClassVar[float] = 2
+    at: int
+    number: int
+
+    def paint(self, ink: Ink, w: float, h: float, mood: str) -> None:
+        _term(ink, self.at, self.number, -BORDERS[self.at], h)
+
+
+def _term(ink: Ink, at: int, number: int, x: float, h: float) -> None:
+    """Write a number of a sum with its signs on a row that begins at x; the points lie beside theirs."""
+    middle, size = h / 2 - 1, min(30, h * 0.8)
+    for sign, left in SIGNS[at]:
+        ink.text(sign, SEMI, size * 0.9, "ink3", x + left, middle, "center")
+    column = x + tuple(COLUMNS.values())[at]
+    if at + 1 < len(COLUMNS):
+        ink.text(str(number), DISPLAY, size, "ink", column + 8, middle, "center")
+        return
+    ink.text(str(number), DISPLAY, min(40, h * 0.95), "deep", column + 2, middle, "center")
+    koban = min(52, h * 1.3)
+    ink.picture("vp", x + KOBAN_AT - koban / 2, h / 2 - koban * KOBAN / 2, koban, koban * KOBAN)
 
 
 @dataclass(frozen=True, slots=True)
@@ -246,17 +307,8 @@ class Sum(Drawing):
         if self.none:
             ink.text(self.none, BODY, min(18, h * 0.75), "ink3", 190, middle + 1, width=370)
             ink.text("0", DISPLAY, min(32, h * 0.85), "ink3", COLUMNS["points"] + 2, middle, "center")
-        if not self.numbers:
-            return
-        size = min(30, h * 0.8)
-        for sign, at in SIGNS:
-            ink.text(sign, SEMI, size * 0.9, "ink3", at + 8, middle, "center")
-        *terms, points = self.numbers
-        for number, at in zip(terms, COLUMNS.values(), strict=False):
-            ink.text(str(number), DISPLAY, size, "ink", at + 8, middle, "center")
-        ink.text(str(points), DISPLAY, min(40, h * 0.95), "deep", COLUMNS["points"] + 2, middle, "center")
-        koban = min(52, h * 1.3)
-        ink.picture("vp", COLUMNS["points"] + 54 - koban / 2, h / 2 - koban * 0.22, koban, koban * 0.44)
+        for at, number in enumerate(self.numbers):
+            _term(ink, at, number, 0, h)
 
 
 # ---- tokens

@@ -77,7 +77,7 @@ def _sights(window: tuple[int, int]) -> Iterator[tuple[str, Sight]]:
 @every_size
 def test_everything_lies_inside_the_window(window: tuple[int, int]) -> None:
     for name, seen, places in sights(window):
-        for place in places:
+        for place in (place for place in places if place.picture):
             assert inside(box(place), seen.frame), f"{name}: {place.key} at {box(place)} leaves {seen.frame}"
 
 

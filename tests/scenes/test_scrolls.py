@@ -163,7 +163,11 @@ def test_a_payday_fits_windows_of_any_shape(stages: list[Stage], window: tuple[i
 def laid_out(seen: list[Placement], within: Frame, where: str) -> None:
     rest = sheet_of(seen, "scroll", within, where)
     aboard = [place for place in rest if "aboard" in place.key]
-    apart([place for place in rest if "aboard" not in place.key], where)
+    terms = [place for place in rest if place.key[:2] == ("scroll", "term")]
+    apart([place for place in rest if place.picture and "aboard" not in place.key and place not in terms], where)
+    apart(terms, where)
+    for place in terms:
+        inside([place], box(next(p for p in rest if p.key == ("scroll", "sum", *place.key[2:4]))), where)
     for place in aboard:
         seat = place.key[place.key.index("aboard") + 1]
         inside([place], box(next(p for p in rest if p.key == ("scroll", "loss", seat))), where)
@@ -192,20 +196,26 @@ def test_each_sum_is_told_in_its_turn_and_who_had_nothing_to_sell_only_afterward
         came = stage.story[0]
         assert isinstance(came, PaydayCame)
         assert len(drawn) == stage.state.seats * len(came.colours), stage.where
-        assert {key for key, row in drawn.items() if isinstance(row, payday.Sum) and row.numbers} == sold, stage.where
+        written = {place.key[2:4] for place in stage.seen if place.key[:2] == ("scroll", "term")}
+        assert written == sold, stage.where
         empty |= {key for key, row in drawn.items() if isinstance(row, payday.Sum) and row.none}
         assert not empty & sold, f"{empty & sold} had something to sell: {stage.where}"
         if isinstance(event, TokenWon):
             assert len(empty) + len(sold) == len(drawn), stage.where
 
 
-def test_a_sum_is_written_out_as_in_the_rule_book() -> None:
+def test_a_sum_is_written_out_as_in_the_rule_book_one_number_after_the_other() -> None:
     lot = heap([9, 10, 11])
-    story = (PaydayCame((3,)), GoodsSold(0, 3, lot, 5, 2, 5))
-    seen = payday.place(sight(dealt(2, "sum").state, 0, story=story))
-    row = next(place.picture for place in seen if place.key == ("scroll", "sum", 3, 0))
-    assert isinstance(row, payday.Sum)
-    assert row.numbers == (5, 2, 3, 21, 25, 5)
+    story: tuple[Event, ...] = (PaydayCame((3,)), GoodsSold(0, 3, lot, 5, 2, 5))
+    state = dealt(2, "sum").state
+
+    def terms() -> list[Placement]:
+        return [p for p in payday.place(sight(state, 0, story=story)) if p.key[:4] == ("scroll", "term", 3, 0)]
+
+    assert [term.picture.number for term in terms()] == [5, 2, 3, 21, 25, 5]  # type: ignore[union-attr]
+    assert all(one.after < other.after and one.x < other.x for one, other in pairwise(terms()))
+    story = (*story, TokenWon(0, 3))
+    assert not any(term.after for term in terms()), "what has been read is there at once"
 
 
 def test_other_peoples_points_are_never_a_number(stages: list[Stage]) -> None:

@@ -262,3 +262,56 @@ def test_whatever_is_set_and_whenever_in_the_end_exactly_the_goals_are_seen(seed
     now = stage.ends(now)
     assert not stage.moving(now)
     assert seen(stage, now) == {place.key: place for place in goals}
+
+
+# ---- what lies hidden is open on its way
+
+
+def hidden_hand() -> tuple[Stage, list[Placement]]:
+    """A hand of two backs, one of which is played onto a pile."""
+    pile = spot("pile", x=500)
+    stage = showing(card("hand", 0, face="back"), card("hand", 1, x=50, face="back"), pile)
+    return stage, [card("hand", 0, face="back"), pile]
+
+
+def test_a_card_that_is_played_from_a_hidden_hand_shows_its_face_and_no_other_does() -> None:
+    stage, left = hidden_hand()
+    stage.set(left, 0, (Flow(("hand",), ("pile",), 200, "sweep", faces=("red 5",)),))
+    flying = [place for place in stage.picture(100) if place.picture]
+    assert sorted((place.picture, 50 < place.x < 500) for place in flying) == [("back", False), ("red 5", True)]
+    assert [place.picture for place in stage.picture(200) if place.picture] == ["back"]
+
+
+def test_cards_of_an_open_hand_travel_themselves() -> None:
+    stage = showing(card("hand", 0, face="red 5"), spot("pile", x=500))
+    stage.set([spot("pile", x=500)], 0, (Flow(("hand",), ("pile",), 200, "sweep", faces=("red 5",)),))
+    assert [place.key for place in stage.picture(100) if place.picture] == [("gone", "hand", 0)]
+
+
+def test_what_lies_nowhere_comes_from_the_spot_that_marks_its_zone() -> None:
+    stage = showing(spot("purse", x=10), spot("pile", x=500))
+    flow = Flow(("purse",), ("pile",), 200, "sweep", 50, after=100, faces=("coin", "coin"))
+    stage.set([spot("purse", x=10), spot("pile", x=500)], 0, (flow,))
+    assert not any(place.alpha for place in stage.picture(100) if place.picture), "nothing is seen before it sets out"
+    assert all(place.alpha and 10 < place.x < 500 for place in stage.picture(200) if place.picture)
+    assert stage.ends(0) == 350
+
+
+def test_a_piece_that_its_sheet_tells_of_is_seen_while_it_travels() -> None:
+    unseen = card("stocks", 1, "rail", x=400, face="rail", alpha=0)
+    stage = showing(card("column", 0, face="rail"))
+    stage.set([unseen], 0, (Flow(("column", 0), ("stocks", 1), 200, "arc"),))
+    assert seen(stage, 100)["stocks", 1, "rail"].alpha == 255
+    assert seen(stage, 200)["stocks", 1, "rail"].alpha == 0
+    stage.set([spot("bank", x=900)], 200, (Flow(("stocks", 1), ("bank",), 200, "sweep"),))
+    assert stage.picture(300)[-1].alpha == 255
+
+
+def test_what_is_written_one_after_the_other_appears_in_its_turn() -> None:
+    stage = showing(card("sheet"))
+    words = [Placement(("term", at), Note(str(at)), 0, 0, 9, 9, enters="fade", after=at * 150) for at in range(3)]
+    stage.set([card("sheet"), *words], 0)
+    assert [seen(stage, 140)["term", at].alpha > 0 for at in range(3)] == [True, False, False]
+    assert [seen(stage, 310)["term", at].alpha > 0 for at in range(3)] == [True, True, True]
+    stage.set([card("sheet"), *words], 310)
+    assert stage.ends(310) == 300 + SHIFT, "what is on its way is not held up"
