@@ -18,6 +18,7 @@ from game.commands import fail
 from game.core.chance import Dice
 from game.core.game import NO_AIDS, Aids
 from game.core.match import COLOURS, PERSON, Match, Seat
+from game.master_merchant.data import DAIMON, HIIRAGI, KOGARASHI, SAKURAYA
 from game.osaka.events import GoodsLost, GoodsSold, PaydayCame
 from game.osaka.moves import Reserve, Take
 from scenes import saves
@@ -317,6 +318,29 @@ def _score_sheet(app: App) -> None:
     settle(app, now)
 
 
+# ---- Master Merchant
+
+
+def resolves(card: int, after: int = 20) -> Found:
+    """The person has played this card and has something to choose."""
+    return lambda match: (
+        asked("effect", after=after)(match)
+        and match.state.card == card  # type: ignore[attr-defined]
+        and len(match.state.moves()) > 2
+    )
+
+
+def close_to_winning(match: Match) -> bool:
+    """The person may play, and somebody else is one step from winning."""
+    return asked("play", after=20)(match) and max(match.state.gold[1:]) >= 7  # type: ignore[attr-defined]
+
+
+def _merchants(players: int, found: Found, nth: int = -1) -> Callable[[App], None]:
+    """A picture of a position of Master Merchant, with the nth card or target chosen."""
+    keys: tuple[Key, ...] = () if nth < 0 else (("nth", nth),)
+    return _touched(players, found, *keys, game="master_merchant", level="random")
+
+
 def _pages() -> Iterator[tuple[str, Callable[[App], None]]]:
     from scenes.menu import KeysPage, MenuPage
     from scenes.options import OptionsPage
@@ -363,6 +387,14 @@ SHOTS: dict[str, Callable[[App], None]] = {
     "end-3-players": _touched(3, over),
     "end-4-players": _touched(4, over),
     "replay": _replay,
+    "merchant-play": _merchants(4, close_to_winning, 0),
+    "merchant-turn-3-players": _merchants(3, asked("play", after=50)),
+    "merchant-kogarashi": _merchants(4, resolves(KOGARASHI), 1),
+    "merchant-hiiragi": _merchants(3, resolves(HIIRAGI), 1),
+    "merchant-daimon": _merchants(4, resolves(DAIMON), 0),
+    "merchant-sakuraya": _merchants(3, resolves(SAKURAYA), 2),
+    "merchant-shield": _merchants(4, asked("shield", after=10)),
+    "merchant-end": _merchants(4, over),
     "trader-buy": _column(3, trades("buy")),
     "trader-close": _column(3, asked("closed", after=12)),
     "trader-sell": _touched(2, trades("sell"), ("do", "sell"), game="trader"),

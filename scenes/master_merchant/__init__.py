@@ -6,7 +6,7 @@ from scenes.master_merchant import actions, city, hand, own, results, rivals
 from scenes.master_merchant.ask import drop, facts, keys, touch
 from scenes.master_merchant.cues import cue
 from scenes.master_merchant.layout import areas
-from scenes.master_merchant.tell import ask, line, mark, when
+from scenes.master_merchant.tell import ask, line, mark, name, when
 from scenes.placement import Placement
 from scenes.table.shapes import least
 from scenes.table.sight import Setting, Sight
@@ -33,6 +33,7 @@ SETTING = Setting(
     line=line,
     when=when,
     ask=ask,
+    name=name,
     thought=lambda view: 0,
     facts=facts,
     bare=lambda view: False,

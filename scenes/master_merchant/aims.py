@@ -6,10 +6,11 @@ from typing import NamedTuple
 from game.core.game import NOBODY
 from game.master_merchant import events as e
 from game.master_merchant.data import HIIRAGI, KOGARASHI, TRICK, TRICK_FROM
-from game.master_merchant.heaps import ONE, count, names
+from game.master_merchant.heaps import count
 from game.master_merchant.moves import Use
 from scenes.ink import BODY, BOLD, Ink
 from scenes.master_merchant.ask import AIMED, choosing, uses
+from scenes.master_merchant.ledger import Ledger
 from scenes.placement import CHOSEN, DANGER, DIM, LEGAL, REST
 from scenes.table.panel import OK, PLAINLY, WARN, Row
 from scenes.table.sight import Sight
@@ -108,25 +109,11 @@ class Change(NamedTuple):
 def changes(sight: Sight) -> list[Change]:
     """Read from what would happen how everybody's gold and names change."""
     view = sight.view
-    gold, owned = list(view.gold), [heap or 0 for heap in view.owned]
+    before, after = (Ledger(view.gold, (heap or 0 for heap in view.owned)) for _ in range(2))
     for beat in sight.foresight:
-        match beat.event:
-            case e.GoldGained(seat, number):
-                gold[seat] += number
-            case e.GoldPaid(seat, number):
-                gold[seat] -= number
-            case e.GoldMoved(giver, seat, number):
-                gold[giver] -= number
-                gold[seat] += number
-            case e.CardGained(seat, card):
-                owned[seat] += ONE[card]
-            case e.CardReturned(seat, card):
-                owned[seat] -= ONE[card]
-            case e.CardTaken(seat, owner, card) if seat != owner and card is not None:
-                owned[owner] -= ONE[card]
-                owned[seat] += ONE[card]
+        after.note(beat.event)
     found = [
-        Change(seat, (view.gold[seat], gold[seat]), (names(view.owned[seat] or 0), names(owned[seat])))
+        Change(seat, (before.gold[seat], after.gold[seat]), (before.names(seat), after.names(seat)))
         for seat in range(view.seats)
     ]
     return [one for one in found if one.gold[0] != one.gold[1] or one.names[0] != one.names[1]]

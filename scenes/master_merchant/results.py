@@ -5,7 +5,8 @@ from typing import NamedTuple
 
 from game.core.events import Event
 from game.master_merchant import events as e
-from game.master_merchant.heaps import ONE, START, names
+from game.master_merchant.heaps import START
+from scenes.master_merchant.ledger import Ledger
 from scenes.master_merchant.meters import kinds
 from scenes.placement import Placement, block
 from scenes.table.results import (
@@ -41,37 +42,19 @@ class Past(NamedTuple):
 
 
 def past(events: Sequence[tuple[int, Event]], seats: int) -> Past:
-    """Follow gold and cards from hand to hand: all of it moves in the open."""
-    gold, owned = [0] * seats, [START] * seats
+    """Add up everybody's names and gold after each turn; a turn in which somebody was shielded is marked."""
+    ledger = Ledger([0] * seats, [START] * seats)
     turns, marks = 0, 0
-    moments = [Moment(0, _sums(gold, owned))]
+    moments = [Moment(0, ledger.sums())]
     for _, event in events:
-        match event:
-            case e.GoldGained(seat, number):
-                gold[seat] += number
-            case e.GoldPaid(seat, number):
-                gold[seat] -= number
-            case e.GoldMoved(giver, seat, number):
-                gold[giver] -= number
-                gold[seat] += number
-            case e.CardGained(seat, card):
-                owned[seat] += ONE[card]
-            case e.CardReturned(seat, card):
-                owned[seat] -= ONE[card]
-            case e.CardTaken(seat, owner, card) if owner != seat and card is not None:
-                owned[owner] -= ONE[card]
-                owned[seat] += ONE[card]
-            case e.EffectShielded():
-                marks += 1
-            case e.TurnEnded():
-                turns += 1
-                moments.append(Moment(turns, _sums(gold, owned), ("fx_shield",) if marks else ()))
-                marks = 0
+        ledger.note(event)
+        if isinstance(event, e.EffectShielded):
+            marks += 1
+        elif isinstance(event, e.TurnEnded):
+            turns += 1
+            moments.append(Moment(turns, ledger.sums(), ("fx_shield",) if marks else ()))
+            marks = 0
     return Past(turns, tuple(moments))
-
-
-def _sums(gold: list[int], owned: list[int]) -> tuple[int, ...]:
-    return tuple(has + names(heap) for has, heap in zip(gold, owned, strict=True))
 
 
 def place(sight: Sight) -> list[Placement]:

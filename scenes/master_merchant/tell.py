@@ -1,4 +1,4 @@
-"""What happened on the Master Merchant table as sentences of the log, and what is asked as a few words."""
+"""What happened on the Master Merchant table as sentences of the log; what is asked and what may be played as words."""
 
 from game.core.events import Event, FirstPlayerFound, GameEnded
 from game.core.game import NOBODY
@@ -6,6 +6,8 @@ from game.core.match import Seat
 from game.master_merchant import events as e
 from game.master_merchant.data import CARDS
 from game.master_merchant.heaps import size
+from game.master_merchant.moves import Bear, Down, End, Move, Play, Shield, Use, Waive
+from scenes.master_merchant.actions import use_words
 from scenes.master_merchant.card import name_of
 from scenes.table.sight import Line, Sight
 from scenes.words import Words
@@ -119,3 +121,23 @@ def ask(sight: Sight) -> str:
         case "shield":
             return say("mm-ask-shield")
     return say("mm-ask-play") if view.asked else ""
+
+
+def name(sight: Sight, move: Move) -> str:
+    """Name a move of the seat that is asked in a few words."""
+    say = sight.say
+    match move:
+        case Play(card, number):
+            return say("mm-play-card", card=name_of(say, card), number=number)
+        case Down(card):
+            return say("mm-down-card", card=name_of(say, card))
+        case Use():
+            return use_words(sight, sight.view.card, move)
+        case Waive():
+            return say("mm-waive")
+        case Shield():
+            return say("mm-shield-do")
+        case Bear():
+            return say("mm-bear")
+        case End():
+            return say("mm-end")

@@ -48,7 +48,7 @@ NAMED = (
     "HOME",
     "KP_ENTER",
 )
-KEYS = [getattr(pygame, f"K_{name}") for name in (*NAMED, *"12345bhlmzynosqav")]
+KEYS = [getattr(pygame, f"K_{name}") for name in (*NAMED, *"12345bdehlmnopqsuvyz")]
 MODS = (0, 0, 0, 0, pygame.KMOD_CTRL, pygame.KMOD_SHIFT, pygame.KMOD_CTRL | pygame.KMOD_SHIFT)
 
 
@@ -87,6 +87,7 @@ class Monkey:
             played(seed),
             deal((PERSON, PERSON, "steady"), seed),
             deal((PERSON, "steady", PERSON), seed, "trader", rounds=2),
+            deal((PERSON, PERSON, "random"), seed, "master_merchant"),
         ]
         self.open()
 
