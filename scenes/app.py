@@ -240,7 +240,7 @@ class App:
     def _stretch(self) -> None:
         """Show the last picture in the window as it is now."""
         self.screen.fill((11, 28, 48))
-        if self.last:
+        if self.last and all(self.last.get_size()):
             w, h = self.screen.get_size()
             stretched = pygame.transform.scale_by(self.last, min(w / self.last.get_width(), h / self.last.get_height()))
             self.screen.blit(stretched, stretched.get_rect(center=(w // 2, h // 2)))
@@ -252,7 +252,7 @@ class App:
             return
         if not self.loading:
             self.loading = True
-            self.art.prepare(self.stack.top.frame(self.screen.get_size()).u, self._loaded)
+            self.art.prepare(self.stack.top.frame(self.screen.get_size()), self._loaded)
         elif self.ready:
             self.refit()
 

@@ -11,7 +11,7 @@ import pygame
 
 from scenes.ink import Ink, colour, shade, wear
 from scenes.kept import Kept
-from scenes.placement import CHOSEN, DANGER, DIM, FOCUS, HOVER, LEGAL, REST, Drawing, Placement
+from scenes.placement import CHOSEN, DANGER, DIM, FOCUS, HOVER, LEGAL, REST, Drawing, Frame, Placement
 
 ASSETS = Path(__file__).resolve().parent.parent / "assets"
 FACES = {
@@ -26,6 +26,8 @@ SMALL = 200
 DIMMED = (150, 160, 178, 255)
 RING = {CHOSEN: "light", HOVER: "cream", FOCUS: "cream", LEGAL: "cream", DANGER: "danger"}
 """The line around a picture that stands out."""
+WIDEST = 8192
+"""No picture is loaded wider than this; beyond any display it is stretched."""
 KEPT_BYTES = 320_000_000
 MOST_FONTS = 80
 """Each keeps a file open; the ones used longest ago are closed first."""
@@ -108,7 +110,8 @@ class Art:
         return self.made.get(key, lambda: self._svg(name, w, h, angle))
 
     def _svg(self, name: str, w: int, h: int, angle: float) -> pygame.Surface:
-        self.wanted.add((name, w / self.u, h / self.u))
+        if w > 1:  # in a tiny window everything is one pixel wide, which says nothing about its size
+            self.wanted.add((name, w / self.u, h / self.u))
         sheet = self.sheets.get((name, _sheet_width(w)), lambda: _load(name, _sheet_width(w)))
         if angle:
             return turned(_sized(sheet, w * 2, h * 2), angle, 0.5).convert_alpha()
@@ -116,9 +119,13 @@ class Art:
 
     # ---- a new size
 
-    def prepare(self, u: float, done: Callable[[], None]) -> threading.Thread:
-        """Load in the background what another scale needs, then call `done`; the loader does not hold up the game."""
-        missing = {(name, _sheet_width(max(1, round(w * u)))) for name, w, _ in self.wanted}
+    def prepare(self, frame: Frame, done: Callable[[], None]) -> threading.Thread:
+        """Load in the background what another frame needs, then call `done`; the loader does not hold up the game.
+
+        What covered a window of another shape may be far too large for this one.
+        """
+        needed = [(name, w * frame.u) for name, w, _ in self.wanted if w < 2 * max(frame.w, frame.h)]
+        missing = {(name, _sheet_width(max(1, round(w)))) for name, w in needed}
         missing = {key for key in missing if key not in self.sheets.surfaces}
 
         def load() -> None:
@@ -254,7 +261,7 @@ def _sized(sheet: pygame.Surface, w: int, h: int) -> pygame.Surface:
 def _sheet_width(w: int) -> int:
     """The width an SVG is loaded in to show it w pixels wide: small ones are shared by sizes that are close."""
     if w >= SMALL:
-        return w
+        return min(w, WIDEST)
     width = 24
     while width < 2 * w:
         width = width * 3 // 2

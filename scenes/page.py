@@ -1,5 +1,6 @@
 """What all pages share: the title print behind them, a sheet of washi with its slip, captions and rows of choices."""
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar
@@ -16,6 +17,8 @@ if TYPE_CHECKING:
 
 PRINT = (1600, 900)
 """The size the print was drawn in."""
+MOST_HIDDEN = 8
+"""How many times larger than the window the print may be; a window of absurd shape stays dark at its ends."""
 EDGE = 44
 """From the edge of a sheet to what is written on it."""
 HEAD = 104
@@ -36,6 +39,10 @@ class Print(Drawing):
     def paint(self, ink: Ink, w: float, h: float, mood: str) -> None:
         k = max(w / PRINT[0], h / PRINT[1])
         pw, ph = PRINT[0] * k, PRINT[1] * k
+        if pw * ph > MOST_HIDDEN * w * h:
+            k = math.sqrt(MOST_HIDDEN * w * h / (pw * ph))
+            pw, ph = pw * k, ph * k
+            ink.surface.fill(colour("night"))
         ink.picture("scene_title", (w - pw) * 0.3, (h - ph) * 0.62, pw, ph)
         ink.art.tile(ink.surface, "grain", pygame.BLEND_MULT)
         if self.dark:
