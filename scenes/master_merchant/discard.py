@@ -101,7 +101,7 @@ def _marks(sight: Sight, seat: int, card: int, nth: int, rect: Rect, z: float) -
         seen.append(block(("shield", seat, nth), Guard(words), rect, z=z))
     if _laid(sight, seat, ("up", card, nth)):
         side = w * 0.3
-        seen.append(block(("playing", seat, nth), "fx_play", (x + (w - side) / 2, y - side * 0.6, side, side), z=z))
+        seen.append(block(("playing", seat, nth), "fx_play", (x + (w - side) / 2, y - side * 0.3, side, side), z=z))
     return seen
 
 

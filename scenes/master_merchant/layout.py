@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from scenes.placement import CARD_RATIO, Frame
 from scenes.table.scroll import Rect
-from scenes.table.shapes import TALL, WIDE, least
+from scenes.table.shapes import TALL, WIDE, room
 
 EDGE = 20
 """How far the first pile lies from the edge of its mat."""
@@ -40,20 +40,16 @@ class Areas(NamedTuple):
 
 
 def areas(frame: Frame) -> Areas:
-    """Lay the table out; width to spare goes to both sides, height to spare to the lower row."""
-    w, h = least(frame.w / frame.h)
-    dx, dy = (frame.w - w) / 2, frame.h - h
-
-    def at(x: float, y: float, w: float, h: float, taller: bool = False) -> Rect:
-        return (x + dx, y, w, h + dy) if taller else (x + dx, y, w, h)
-
-    if w == TALL[0]:
+    """Lay the table out."""
+    shape, dx, dy = given = room(frame)
+    at = given.at
+    if shape == TALL:
         return Areas(
             strip=(0, 0, frame.w, 92), city=at(16, 100, 1168, 180), rivals=at(16, 288, 1168, 286),
             own=at(16, 582, 432, 302, True), hand=at(456, 582, 404, 318, True), actions=at(868, 582, 316, 302, True),
             log=None, pile=92, across=10, step=(115, 0), card=84,
         )  # fmt: skip
-    if w == WIDE[0]:
+    if shape == WIDE:
         return Areas(
             strip=(0, 0, frame.w, 138), city=at(16, 150, 716, 402), rivals=at(744, 150, 840, 402),
             own=at(16, 564, 530, 320, True), hand=at(554, 564, 376, 336, True), actions=at(938, 564, 328, 320, True),

@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from scenes.placement import Frame
-from scenes.table.shapes import TALL, WIDE, least
+from scenes.table.shapes import TALL, WIDE, room
 
 Rect = tuple[float, float, float, float]
 
@@ -40,14 +40,10 @@ class Areas(NamedTuple):
 
 
 def areas(frame: Frame) -> Areas:
-    """Lay the table out; width to spare goes to both sides, height to spare to the lower row."""
-    w, h = least(frame.w / frame.h)
-    dx, dy = (frame.w - w) / 2, frame.h - h
-
-    def at(x: float, y: float, w: float, h: float, taller: bool = False) -> Rect:
-        return (x + dx, y, w, h + dy) if taller else (x + dx, y, w, h)
-
-    if w == TALL[0]:
+    """Lay the table out."""
+    shape, dx, dy = given = room(frame)
+    at = given.at
+    if shape == TALL:
         return Areas(
             board=at(0, 0, 1200, 300), print=0.75,
             deck=at(24, 446, 86, 120), farm=at(124, 414, 292, 170), market=at(426, 414, 640, 170),
@@ -55,7 +51,7 @@ def areas(frame: Frame) -> Areas:
             own=at(16, 596, 420, 288, True), hand=at(444, 596, 420, 304, True), actions=at(872, 596, 312, 288, True),
             card=86, goods=58, side_by_side=True,
         )  # fmt: skip
-    if w == WIDE[0]:
+    if shape == WIDE:
         return Areas(
             board=at(0, 0, 1600, 400), print=1,
             deck=at(24, 434, 98, 137), farm=at(144, 400, 330, 184), market=at(488, 400, 660, 184),

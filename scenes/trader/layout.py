@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from scenes.placement import CARD_RATIO, Frame
 from scenes.table.scroll import Rect
-from scenes.table.shapes import TALL, WIDE, least
+from scenes.table.shapes import TALL, WIDE, room
 
 CAPITAL_RATIO = 150 / 336
 EDGE = 12
@@ -52,20 +52,16 @@ class Areas(NamedTuple):
 
 
 def areas(frame: Frame) -> Areas:
-    """Lay the table out; width to spare goes to both sides, height to spare to the lower row."""
-    w, h = least(frame.w / frame.h)
-    dx, dy = (frame.w - w) / 2, frame.h - h
-
-    def at(x: float, y: float, w: float, h: float, taller: bool = False) -> Rect:
-        return (x + dx, y, w, h + dy) if taller else (x + dx, y, w, h)
-
-    if w == TALL[0]:
+    """Lay the table out."""
+    shape, dx, dy = given = room(frame)
+    at = given.at
+    if shape == TALL:
         return Areas(
             strip=(0, 0, frame.w, 122), rivals=at(16, 134, 1168, 98), exchange=at(16, 242, 1168, 414), log=None,
             own=at(16, 666, 846, 218, True), actions=at(872, 666, 312, 218, True),
             capital=176, card=94, step=27, stock=78, side_by_side=True,
         )  # fmt: skip
-    if w == WIDE[0]:
+    if shape == WIDE:
         return Areas(
             strip=(0, 0, frame.w, 166), rivals=at(1284, 180, 300, 344), exchange=at(16, 180, 1252, 464),
             log=at(1284, 536, 300, 348, True), own=at(16, 656, 916, 228, True), actions=at(944, 656, 324, 228, True),
