@@ -14,6 +14,7 @@ import pygame
 
 from game import catalog
 from game.bots import bot
+from game.bots.analysis import glimpse
 from game.commands import fail
 from game.core.chance import Dice
 from game.core.game import NO_AIDS, Aids
@@ -22,6 +23,7 @@ from game.master_merchant.data import DAIMON, HIIRAGI, KOGARASHI, SAKURAYA
 from game.osaka.events import GoodsLost, GoodsSold, PaydayCame
 from game.osaka.moves import Reserve, Take
 from scenes import saves
+from scenes.analysis import AnalysisPage
 from scenes.app import LEAST, App
 from scenes.library import LibraryPage
 from scenes.placement import Key
@@ -259,6 +261,13 @@ def _replay(app: App) -> None:
     settle(app, now)
 
 
+def _analysis(app: App) -> None:
+    page = AnalysisPage(match_where(2, over, game="trader"))
+    while question := page.analysis.question():
+        page.analysis.learn(glimpse(*question))
+    show(app, page)
+
+
 def _refused(app: App) -> None:
     scene, now = table(app, match_where(3, poor))
     scene.touched(("do", "buy"), now)
@@ -387,6 +396,7 @@ SHOTS: dict[str, Callable[[App], None]] = {
     "end-3-players": _touched(3, over),
     "end-4-players": _touched(4, over),
     "replay": _replay,
+    "analysis": _analysis,
     "merchant-play": _merchants(4, close_to_winning, 0),
     "merchant-turn-3-players": _merchants(3, asked("play", after=50)),
     "merchant-kogarashi": _merchants(4, resolves(KOGARASHI), 1),

@@ -9,11 +9,41 @@ from scenes.art import ratio
 from scenes.ink import BODY, BOLD, DISPLAY, Ink
 from scenes.kit import PLAIN, PRIMARY, Button, Label
 from scenes.placement import Drawing, Placement, block
-from scenes.table.scroll import Rect, together
+from scenes.table.scroll import Rect, together, unroll
 from scenes.table.sight import Sight
 
 Z = 400
 W, H, PAD = 1380, 738, 44
+BASE = 402
+"""How far below the head the piles stand."""
+
+
+class Parts(NamedTuple):
+    """The parts of the scroll."""
+
+    head: Rect
+    piles: Rect
+    chart: Rect
+    table: Rect
+    note: Rect
+    buttons: Rect
+
+
+def lay(sight: Sight) -> tuple[Parts, list[Placement]]:
+    """Unroll the scroll and share it out: who has won at the left, over time and a table at the right."""
+    (x, y, w, h), seen = unroll(sight.frame, "results", W, H, Z)
+    inner = w - 2 * PAD
+    left = inner * 0.48
+    right, wide = x + PAD + left + 28, inner - left - 28
+    parts = Parts(
+        head=(x + PAD, y + 24, left, 90),
+        piles=(x + PAD, y + 28 + BASE, left, 170),
+        chart=(right, y + 24, wide, 374),
+        table=(right, y + 412, wide, 210),
+        note=(x + PAD, y + h - 72, left - 40, 30),
+        buttons=(x + PAD, y + h - 88, inner, 62),
+    )
+    return parts, seen
 
 
 class Moment(NamedTuple):
@@ -343,11 +373,11 @@ def buttons(sight: Sight, area: Rect) -> list[Placement]:
     x, y, w, h = area
     say = sight.say
     choices = (
-        ("leave", 100, Button(say("results-leave"), kind=PLAIN, size=18)),
-        ("look", 150, Button(say("results-look"), kind=PLAIN, size=18)),
+        ("leave", 92, Button(say("results-leave"), kind=PLAIN, size=18)),
+        ("look", 164, Button(say("results-look"), kind=PLAIN, size=18)),
         ("replay", 108, Button(say("results-replay"), kind=PLAIN, size=18)),
         ("analysis", 108, Button(say("analysis-open"), kind=PLAIN, size=18)),
-        ("again", 180, Button(say("results-again"), say("results-again-sub"), PRIMARY, 23)),
+        ("again", 174, Button(say("results-again"), say("results-again-sub"), PRIMARY, 23)),
     )
     left = x + w - sum(wide + 12 for _, wide, _ in choices) + 12
     seen = []
