@@ -227,7 +227,8 @@ class Pages:
         following = 2 if lines[-1].endswith(":") else 0
         while lines:
             top = self.y + self._gap(whole.kind)
-            fit = int((self.room - top) / self.step + 0.01)
+            # An empty page takes a line even in a window that is too small for it.
+            fit = max(int((self.room - top) / self.step + 0.01), 0 if self.pages[-1] else 1)
             if fit < len(lines) + following and self.pages[-1] and (len(lines) < 5 or fit < 2 or len(lines) - fit < 2):
                 self.pages.append([])
                 continue
