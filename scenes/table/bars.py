@@ -10,6 +10,7 @@ from scenes.book import books
 from scenes.ink import BODY, BOLD, DISPLAY, Ink
 from scenes.kit import GHOST, Button
 from scenes.placement import DIM, REST, Drawing, Placement, block
+from scenes.table.rivals import GAP
 from scenes.table.sight import Line, Sight
 
 ROW = 27
@@ -100,6 +101,14 @@ def row(larger: float) -> float:
 def rows(h: float, larger: float) -> int:
     """How many lines a log of this height shows."""
     return int((h - 40) / row(larger))
+
+
+def grown(rect: tuple[float, float, float, float], seen: list[Placement]) -> tuple[float, float, float, float]:
+    """Let the log reach up to the other players above it: where they are few there is room."""
+    x, y, w, h = rect
+    above = [p.y + p.h / 2 for p in seen if p.key[0] == "rival" and len(p.key) == 2 and x < p.x < x + w]
+    top = min(y, max(above, default=y) + GAP)
+    return x, top, w, h + y - top
 
 
 def log(sight: Sight, rect: tuple[float, float, float, float]) -> list[Placement]:

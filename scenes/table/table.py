@@ -82,7 +82,7 @@ class Table(Course):
         seen += bars.top(sight, *self._heading(sight), undo=self._undo_tip())
         rect = self.setting.log(sight.frame)
         if rect:
-            seen += bars.log(sight, rect)
+            seen += bars.log(sight, bars.grown(rect, seen))
         if self.seating.hidden:
             seen += self._lid(sight)
         if self.decider == NOBODY and self.idle(self.now) and not self.looking:

@@ -28,8 +28,8 @@ def cue(event: Event, view: Any, following: tuple[Event, ...]) -> Cue:
             sold = tuple(Flow(("stocks", owner), BANK, 380, "sweep", 60) for owner in dict.fromkeys((seat, holder)))
             return Cue((*sold, *_change(seat)), "coin", READ)
         case e.StockSoldWithJoker(seat, _, holder):
-            sold = (Flow(("stocks", holder), BANK, 380, "sweep"), Flow(("joker",), BANK, 380, "sweep"))
-            return Cue((*sold, *_change(seat)), "coin", READ)
+            zones = (("stocks", holder), ("joker",), ("joker-of", seat))
+            return Cue((*(Flow(zone, BANK, 380, "sweep") for zone in zones), *_change(seat)), "coin", READ)
         case e.ClosedCardMoved():
             return Cue((Flow(("closed",), ("closed",), 360, "arc"),), "plaque", 200)
         case e.ClosedCardLeft():

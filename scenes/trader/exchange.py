@@ -2,17 +2,18 @@
 
 from dataclasses import dataclass
 
+from game.core.game import clockwise
 from game.trader.data import COLOUR, COLOURS, EMPTY_ENDS, NOWHERE, VALUE
 from game.trader.events import ColumnEmptied
 from game.trader.heaps import LOTS, cards
 from game.trader.moves import Buy, Close, SellWithJoker
-from game.trader.sales import PARTNER, factors, sales
+from game.trader.sales import PARTNER, price, sales
 from scenes.ink import BODY, BOLD, DISPLAY, Ink
 from scenes.placement import CARD_RATIO, CHOSEN, DIM, LEGAL, REST, Drawing, Placement, block
 from scenes.table.cloth import Cloth, Quay
 from scenes.table.sight import Sight
 from scenes.trader.layout import CAPITAL_RATIO, EDGE, HEAD, Areas
-from scenes.trader.stock import face, name_of, side, times
+from scenes.trader.stock import face, name_of, product, side, times
 
 CAPITALS = ("paris", "berlin", "london", "rome", "brussels")
 DROP = 8
@@ -168,7 +169,7 @@ def _uncovered(sight: Sight, areas: Areas) -> list[Placement]:
     else:
         number = next(beat.event.empty for beat in sight.foresight if isinstance(beat.event, ColumnEmptied))
         rows = [Row(say("empties")), Row(say("empties-of", number=number), DISPLAY)]
-    rows += _gained(sight)
+    rows += _sellable(sight)
     tag = Tag(tuple(rows))
     wide = areas.pitch - areas.card - GAP - 8
     top = min(y - 8, areas.exchange[1] + areas.exchange[3] - tag.high - 8)
@@ -191,21 +192,16 @@ def _tempted(sight: Sight, stock: int) -> list["Row"]:
     return rows or [Row(sight.say("uncovers-nothing"))]
 
 
-def _gained(sight: Sight) -> list["Row"]:
-    """The best pair that the buyer's side could then sell with the stock."""
-    after, column = sight.foresight[0].view, sight.draft.column
-    stock = sight.view.columns[column][-1]
-    seats = (sight.by, PARTNER[sight.by]) if sight.view.seats == 4 else (sight.by,)
-    pairs = [
-        factors(sale)
-        for seat in seats
-        for sale in sales(after, seat)
-        if not isinstance(sale, SellWithJoker) and COLOUR[sale[0]] == COLOUR[stock]
-    ]
-    if not pairs:
-        return []
-    best = max(pairs, key=lambda pair: pair[0] * pair[1])
-    return [Row(times(*best), BOLD, 16, "ok", f"pawn_{sight.seats[sight.by].colour}")]
+def _sellable(sight: Sight) -> list["Row"]:
+    """The best pair that each side could sell after the purchase, the buyer's first."""
+    after = sight.foresight[0].view
+    rows = [Row(sight.say("then-sells"))]
+    for seat in clockwise(after.seats, sight.by)[: len(after.jokers)]:
+        pairs = [sale for sale in sales(after, seat) if not isinstance(sale, SellWithJoker)]
+        best = product(max(pairs, key=price)) if pairs else "–"
+        fill = ("ok" if seat == sight.by else "danger") if pairs else "ink3"
+        rows.append(Row(best, BOLD, 16, fill, f"pawn_{sight.seats[seat].colour}"))
+    return rows
 
 
 # ---- drawings

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from game.core.game import clockwise
 from game.trader.data import COLOUR, COLOURS
 from game.trader.heaps import LOTS, cards
 from game.trader.moves import Buy, Sell, SellTogether, SellWithJoker
@@ -12,7 +13,7 @@ from scenes.placement import CARD_RATIO, CHOSEN, DIM, LEGAL, REST, Drawing, Plac
 from scenes.table.sight import Sight
 from scenes.trader.ask import Half, picked
 from scenes.trader.layout import Areas
-from scenes.trader.stock import colour_name, face, name_of, product, side, team
+from scenes.trader.stock import TEAMS, colour_name, face, name_of, product, side, team
 
 MONEY = 142
 """The width of the part with the money."""
@@ -41,12 +42,13 @@ def place(sight: Sight, areas: Areas) -> list[Placement]:
         for good, (left, wide, _, held) in enumerate(lanes)
     )
     mark, fill = team(sight, seat)
+    around = tuple(sight.seats[other].colour for other in clockwise(view.seats, seat)) if mark else ()
     both = enumerate(_rows(sight)) if view.seats == 4 else ()
     rows = tuple((sight.seats[owner].colour, _top(sight, areas, row) - y + 24) for row, owner in both)
     panel = Own(
         sight.name, sight.seats[seat].colour, sight.say("money"), _sum(sight, seat), sight.say("joker"),
         sight.say("joker-left" if view.jokers[side(sight, seat)] else "joker-gone"), heads, areas.stock,
-        mark, fill, rows, view.to_act == seat and view.result is None,
+        mark, fill, around, rows, view.to_act == seat and view.result is None,
     )  # fmt: skip
     seen = [
         block(("own",), panel, areas.own, z=80, late=True, tip=sight.say("own-stocks-tip"), rule="sell"),
@@ -270,6 +272,8 @@ class Own(Drawing):
     stock: float
     team: str
     fill: str
+    around: tuple[str, ...]
+    """With four players, who sits where: here, then clockwise."""
     rows: tuple[tuple[str, float], ...]
     """With four players, whose stocks lie in each row: a colour, and how far down."""
     active: bool
@@ -278,12 +282,15 @@ class Own(Drawing):
         ink.panel(0, 0, w, h)
         if self.active:
             ink.box(2, 2, w - 4, h - 4, "gold", 9, 4)
-        ink.picture(f"pawn_{self.who}", 14, 10, 46, 58)
         if self.team:
-            ink.slip(self.team, MONEY - 32, 8, 24, 17, self.fill)
-        ink.text(self.name, DISPLAY, 22, "ink", 64, 56 if self.team else 40, width=MONEY - 68)
-        ink.text(self.money, BOLD, 15, "ink2", 18, 82, width=MONEY - 24)
-        ink.text(self.sum, DISPLAY, 19, "ink", 18, 106, width=MONEY - 24)
+            self._seats(ink)
+            ink.picture(f"pawn_{self.who}", 16, 8, 38, 48)
+            ink.text(self.name, DISPLAY, 19, "ink", 18, 70, width=MONEY - 24)
+        else:
+            ink.picture(f"pawn_{self.who}", 14, 10, 46, 58)
+            ink.text(self.name, DISPLAY, 22, "ink", 64, 40, width=MONEY - 68)
+        ink.text(self.money, BOLD, 15, "ink2", 18, 90 if self.team else 82, width=MONEY - 24)
+        ink.text(self.sum, DISPLAY, 19, "ink", 18, 109 if self.team else 106, width=MONEY - 24)
         for x in (MONEY, w - JOKER):
             ink.line(x, 16, x, h - 16, "edge")
         for head in self.heads:
@@ -292,6 +299,16 @@ class Own(Drawing):
             ink.picture(f"pawn_{who}", MONEY + 10, top, 24, 30)
         ink.text(self.joker, BOLD, 15, "ink2", w - JOKER + 14, 27, width=JOKER - 24)
         ink.text(self.left, BOLD, 14, "ink3", w - JOKER / 2, 46 + 76 * CARD_RATIO + 18, "center", JOKER - 14)
+
+    def _seats(self, ink: Ink) -> None:
+        """The table from above: partners sit opposite each other, joined by their team's colour."""
+        x, y, reach = MONEY - 42, 34, 17
+        other = next(fill for _, fill in TEAMS if fill != self.fill)
+        ink.box(x - reach, y - 4, 2 * reach, 8, other, 0)
+        ink.box(x - 4, y - reach, 8, 2 * reach, self.fill, 0)
+        ink.slip(self.team, x - 10, y - 13, 20, 14, self.fill)
+        for who, dx, dy in zip(self.around, (0, -1, 0, 1), (1, 0, -1, 0), strict=True):
+            ink.picture(f"pawn_{who}", x + dx * (reach + 5) - 8, y + dy * reach - 10, 16, 20)
 
     def _head(self, ink: Ink, head: Head) -> None:
         ink.picture(f"badge_{head.colour}", head.x - 2, 10, 32, 32)

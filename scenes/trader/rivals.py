@@ -13,7 +13,7 @@ from scenes.table.scroll import Rect
 from scenes.table.sight import Sight
 from scenes.trader.ask import halves
 from scenes.trader.layout import Areas
-from scenes.trader.stock import product, side, team
+from scenes.trader.stock import face, product, side, team
 
 TALL = 166
 """The height of a sheet where there is room."""
@@ -46,11 +46,32 @@ def _panel(sight: Sight, seat: int, rect: Rect) -> list[Placement]:
     if found:
         tip += "\n" + say("trader-pairs-tip", pairs=", ".join(dict.fromkeys(map(product, found))))
     return [
+        *_pieces(sight, seat, rect),
         block(("rival", seat), panel, rect, z=80, late=True, tip=tip, rule="sell"),
         block(("hand", seat), "", (x + 90, y + 30, 60, 28)),
         block(("stocks", seat), "", (x + w / 2 - 30, y + h * 0.5, 40, 56)),
         block(("money", seat), "", (x + 84, y + 40, 60, 28)),
     ]
+
+
+def _pieces(sight: Sight, seat: int, rect: Rect) -> list[Placement]:
+    """The stocks and the joker that a sheet tells of, unseen until they travel; a partner's lie with the own ones."""
+    view, say = sight.view, sight.say
+    if side(sight, seat) == side(sight, sight.focus):
+        return []
+    x, y, w, h = rect
+    pitch = (w - 28) / 5
+    seen = []
+    for good, lot in enumerate(LOTS):
+        spot = (x + 14 + (good + 0.5) * pitch - 20, y + h - 60, 40, 40 * CARD_RATIO)
+        held = cards(view.stocks[seat] & lot)
+        for at, kind in enumerate(held):
+            key = ("stocks", seat, kind, held[:at].count(kind))
+            seen.append(block(key, face(say, kind), spot, z=100, shadow=True, piece=True, alpha=0))
+    if view.jokers[side(sight, seat)]:
+        where = (x + w - 44, y + 10, 32, 32 * CARD_RATIO)
+        seen.append(block(("joker-of", seat), "joker", where, z=100, piece=True, alpha=0))
+    return seen
 
 
 def _pointed(sight: Sight, seat: int) -> int:
@@ -83,6 +104,8 @@ class Rival(Drawing):
         ink.panel(0, 0, w, h)
         if self.active:
             ink.box(2, 2, w - 4, h - 4, "gold", 9, 4)
+        if self.team:
+            ink.box(6, 10, 5, h - 20, self.fill, 2)
         pawn = 28 if low else 50
         ink.picture(f"pawn_{self.who}", 14, 6 if low else 14, pawn, pawn * 1.24)
         left = pawn + 24

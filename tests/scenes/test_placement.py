@@ -36,7 +36,7 @@ def everything(seen: Sight) -> list[Placement]:
     places = SETTING.place(seen) + bars.top(seen, "Turn 12", "Aiko's turn", "take, reserve or buy", "pawn_white", True)
     rect = SETTING.log(seen.frame)
     if rect:
-        places += bars.log(seen, rect)
+        places += bars.log(seen, bars.grown(rect, places))
     return sorted(places, key=lambda place: place.z)
 
 

@@ -131,6 +131,51 @@ def test_the_pointer_over_a_column_shows_what_buying_brings_and_plays_nothing() 
     assert ("uncovered-tag",) not in robot.table.stage.goals
 
 
+def test_what_a_rival_sells_is_seen_on_its_way_to_the_bank() -> None:
+    robot = sit((PERSON, "random", "random"), "flight", speed="x1")
+    flown: dict[int, set[str]] = {}
+
+    def watch() -> None:
+        canvas = robot.app.canvas
+        assert isinstance(canvas, Unpainted)
+        for place in canvas.told:
+            if place.key[0] == "gone" and place.key[1] in ("stocks", "joker-of") and place.alpha == 255:
+                flown.setdefault(place.key[2], set()).add(place.key[1])
+            if place.key[0] == "stocks" and place.key[1] != 0 and len(place.key) == 4:
+                under_way = place.key in robot.table.stage.journeys
+                assert under_way or not place.alpha, f"{place.key} lies on the sheet that tells of it"
+
+    robot.witness = watch
+    for number, _ in enumerate(play_on(robot, Dice("flight"))):
+        if number > 40 or all(len(flown.get(seat, ())) == 2 for seat in (1, 2)):
+            break
+    sold = {e.StocksSold: "stocks", e.StockSoldWithJoker: "joker-of"}
+    told = [event for decision in robot.match.decisions for event, _ in decision.told]
+    for event in told:
+        if type(event) in sold and event.seat != 0:  # type: ignore[attr-defined]
+            assert sold[type(event)] in flown[event.seat]  # type: ignore[attr-defined]
+    assert set(flown) >= {1, 2}
+
+
+def test_a_purchase_is_weighed_by_what_each_side_could_then_sell() -> None:
+    match = Match(catalog.title("trader"), SEATS[:3], {"first": 0}, Dice("weighed"))
+    match.state = table(player("R4 S2", 20), player("W6 W5"), player(), columns=("S6 R5", "S3", "W3", "G2", "C2")).state
+    seen = sight(match.state, 0, draft=BUYS[0], foresight=tuple(match.foresee(0, BUYS[0])))
+    tag = next(place.picture for place in SETTING.place(seen) if place.key == ("uncovered-tag",))
+    rows = [(row.icon, row.words) for row in tag.rows if row.icon.startswith("pawn")]  # type: ignore[union-attr]
+    assert rows == [("pawn_white", "5 × 4 = 20"), ("pawn_pink", "6 × 5 = 30"), ("pawn_grey", "–")]
+
+
+def test_partners_sit_opposite_each_other_in_the_colour_of_their_team() -> None:
+    state = table(player("R4"), player(), player("R6"), player()).state
+    for seat in range(4):
+        seen = {place.key: place.picture for place in SETTING.place(sight(state, seat))}
+        colours = [one.colour for one in SEATS]
+        assert seen["own",].around == tuple(colours[seat:] + colours[:seat])  # type: ignore[union-attr]
+        fills = {other: seen["rival", other].fill for other in range(4) if other != seat}  # type: ignore[union-attr]
+        assert [other for other, fill in fills.items() if fill == seen["own",].fill] == [(seat + 2) % 4]  # type: ignore[union-attr]
+
+
 def test_between_two_rounds_the_score_sheet_waits_for_somebody() -> None:
     robot = sit((PERSON, PERSON), "sheet", rounds=2)
     match: Any = robot.match
@@ -254,7 +299,9 @@ def test_an_unfinished_sale_says_what_is_missing() -> None:
     robot = sit((PERSON, PERSON), "missing")
     robot.wait()
     for move in play_on(robot, Dice("missing")):
-        stock = next((key for key in robot.table.stage.goals if key[0] == "stocks" and len(key) == 4), None)
+        stock = next(
+            (key for key, place in robot.table.stage.goals.items() if key[0] == "stocks" and place.touch), None
+        )
         if stock and robot.match.state.asked == "action":
             robot.click(stock)
             robot.press(pygame.K_RETURN)
@@ -296,7 +343,7 @@ def everything(seen: Sight) -> list[Placement]:
     places = SETTING.place(seen) + bars.top(seen, "Turn 12", "Aiko's turn", "buy or sell", "pawn_white", "undo")
     rect = SETTING.log(seen.frame)
     if rect:
-        places += bars.log(seen, rect)
+        places += bars.log(seen, bars.grown(rect, places))
     return sorted(places, key=lambda place: place.z)
 
 
@@ -396,6 +443,7 @@ def test_stocks_and_tags_stay_on_their_sheets(window: tuple[int, int]) -> None:
         for place in places:
             sheet = ("exchange",) if place.key[0] in ("column", "closed", "closed-tag", "uncovered-tag") else None
             sheet = ("own",) if place.key[0] in ("stocks", "money", "product") and len(place.key) != 2 else sheet
+            sheet = ("rival", place.key[1]) if place.key[0] in ("stocks", "joker-of") and not place.alpha else sheet
             if sheet:
                 a, b = box(place), at[sheet]
                 assert a[0] >= b[0] - 3, f"{place.key}: {name}"

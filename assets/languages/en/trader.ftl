@@ -32,6 +32,7 @@ closed = Closed
 closed-1 = not for sale,
 closed-2 = then it moves
 uncovers = uncovers
+then-sells = then sells
 uncovers-nothing = no pair
 empties = then empty
 empties-of = { $number } of 3

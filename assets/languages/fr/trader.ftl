@@ -36,6 +36,7 @@ closed = Fermée
 closed-1 = pas à vendre,
 closed-2 = puis bouge
 uncovers = découvre
+then-sells = puis à vendre
 uncovers-nothing = sans paire
 empties = puis vide
 empties-of = { $number } sur 3

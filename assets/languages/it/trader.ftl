@@ -36,6 +36,7 @@ closed = Chiusa
 closed-1 = non si vende,
 closed-2 = poi si sposta
 uncovers = scopre
+then-sells = poi vende
 uncovers-nothing = senza coppia
 empties = poi vuota
 empties-of = { $number } su 3
