@@ -5,7 +5,7 @@ there are two sides they swap seats; at larger tables one A sits among Bs, and o
 """
 
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import astuple, dataclass, replace
 from functools import partial
 from math import sqrt
@@ -103,16 +103,16 @@ class Pairing(NamedTuple):
         return simulate.Table(self.title, tuple(levels), {}, self.seed)
 
 
-def bouts(pairing: Pairing, numbers: Sequence[int]) -> list[Bout]:
+def bouts(pairing: Pairing, numbers: Sequence[int], find: Callable[[str], Bot] = contender) -> list[Bout]:
     """Play some games of a pairing."""
-    return [bout(pairing, *divmod(number, len(pairing.seatings))) for number in numbers]
+    return [bout(pairing, *divmod(number, len(pairing.seatings)), find) for number in numbers]
 
 
-def bout(pairing: Pairing, deal: int, seating: int) -> Bout:
+def bout(pairing: Pairing, deal: int, seating: int, find: Callable[[str], Bot]) -> Bout:
     """Play one game: a deal with the bots seated in one of the ways."""
     alone, side = pairing.seatings[seating]
     efforts = {name: Effort() for name in pairing.names}
-    match = simulate.play(pairing.table(alone, side), deal, lambda name: watched(contender(name), efforts[name]))
+    match = simulate.play(pairing.table(alone, side), deal, lambda name: watched(find(name), efforts[name]))
     assert match.state.result
     first, second = pairing.names
     return Bout(shares(match.state.result, pairing.sides)[side], (efforts[first], efforts[second]))

@@ -1,19 +1,17 @@
 """Bots play by what their seat may know: other cards behind its back, and they choose the same."""
 
 import gc
-from functools import partial
 from types import FunctionType, ModuleType
 from typing import Any
 
 import pytest
 
 from game import catalog
-from game.bots import BOTS, Bot
+from game.bots import BOTS
 from game.core.chance import Dice
+from tests.bots.brief import brief
 from tests.core.tables import every_table, secrets, sit, steps
 
-FEW = 12
-"""How often a search looks ahead here: what it must not know, it would know at once."""
 EVERY = 6
 """How many moves lie between two that are looked at."""
 SIBLINGS = 3
@@ -23,16 +21,10 @@ OPEN = {"trader"}
 every_level = pytest.mark.parametrize("level", BOTS)
 
 
-def hasty(level: str) -> Bot:
-    """Find a bot; one that searches does so in a hurry."""
-    player = BOTS[level]
-    return partial(player, iterations=FEW) if isinstance(player, partial) else player
-
-
 @every_level
 @every_table
 def test_a_bot_chooses_the_same_whatever_its_seat_cannot_know(name: str, seats: int, level: str) -> None:
-    title, player = catalog.title(name), hasty(level)
+    title, player = catalog.title(name), brief(level)
     match, changed = sit(name, seats), 0
     for number, _ in enumerate(steps(match)):
         state, seat = match.state, match.state.to_act
