@@ -17,7 +17,7 @@ from scenes.words import Words
 
 ENTRIES = ("back", "new", "library", "rules", "options", "keys", "title-page", "quit")
 KEYS = {
-    "play": ("confirm", "cancel", "undo", "redo"),
+    "play": ("confirm", "cancel", "undo", "redo", "hint"),
     "look": ("focus", "hand", "log", "help", "keys"),
     "program": ("screen", "mute", "new", "open", "save", "quit"),
     "replay": ("play", "step", "mark", "ends", "analysis", "play-on"),

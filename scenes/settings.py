@@ -33,6 +33,8 @@ class Settings:
     reduced_motion: bool = False
     one_click: bool = False
     aim: str = "least"
+    hints: bool = True
+    risks: bool = True
     text_size: float = 1.0
     contrast: bool = False
     mute: bool = False

@@ -81,9 +81,10 @@ def advise(title: Title, view: Any, dice: Dice, iterations: int) -> Advice:
     gain = loss = None
     for at, other in enumerate(ranked[1:], start=1):
         reasons = _reasons(title.judgement, side, here, _outlook(title, deals, other.move))
-        (worst, against), (most, in_favour) = reasons[0], reasons[-1]
-        gain = gain or (Contrast(at, in_favour) if most > SLIGHT else None)
-        loss = loss or (Contrast(at, against) if worst < -SLIGHT else None)
+        if reasons and gain is None and reasons[-1][0] > SLIGHT:
+            gain = Contrast(at, reasons[-1][1])
+        if reasons and loss is None and reasons[0][0] < -SLIGHT:
+            loss = Contrast(at, reasons[0][1])
     return Advice(suggestions, gain, loss)
 
 
@@ -149,4 +150,10 @@ def _reasons(judgement: Judgement, own: int, here: Outlook, there: Outlook) -> l
             counts = share * (weight.early + here.progress * (weight.late - weight.early))
             effect, number = changes.get(key, (0.0, 0.0))
             changes[key] = effect + counts * (now - other), number + now - other
-    return sorted((effect, Reason(*key, number)) for key, (effect, number) in changes.items())
+    names = [term.partition(" ")[0] for term in judgement.weights]
+    return sorted(
+        (effect, Reason(*key, number))
+        for key, (effect, number) in changes.items()
+        # A number that is nothing once it is rounded says something only where places differ.
+        if abs(number) >= 0.5 or names.count(key[1]) > 1
+    )

@@ -68,6 +68,8 @@ class Match:
         self.undone: list[Decision] = []
         self.taken_back = 0
         """How often somebody took back more than undo allows."""
+        self.hints = [0] * len(self.seats)
+        """How many hints each seat has been given."""
 
     def __repr__(self) -> str:
         return f"<Match after {len(self.decisions)} decisions: {self.state!r}>"

@@ -20,6 +20,7 @@ the rule books, and every decision in a record is one that they allow.
       {"seat": 0, "move": "buy R2 B5", "chance": [{"draw pile": ["Y2", "G3", ...]}]}
      ],
      "taken_back": 0,                how often somebody took back more than undo allows; may be left out
+     "hints": [2, 0],                how many hints each seat has been given; may be left out
      "result": {"reason": "tokens", "points": [12, 13], "tiebreak": [8, 6], "places": [2, 1]},
      "fingerprint": "3482b1a1..."
     }
@@ -163,7 +164,7 @@ FORMAT, VERSION = "akindo-record", 1
 LARGEST_FILE = 4_000_000
 """The most characters a record may have: far more than the longest game needs."""
 LONGEST_SENTENCE = 200
-MOST_TAKEN_BACK = 9999
+MOST_HELP = 9999
 """Nobody is told of more."""
 
 
@@ -194,6 +195,7 @@ class Record(NamedTuple):
     first: tuple[int, str]
     moves: tuple[Entry, ...]
     taken_back: int
+    hints: tuple[int, ...]
     result: Result | None
     fingerprint: str
 
@@ -220,7 +222,12 @@ def write(match: Match) -> str:
         | ({"chance": [_told(outcome, cards) for outcome in decision.chance]} if decision.chance else {})
         for decision in match.decisions
     ]
-    tail = {"taken_back": match.taken_back, "result": result and result._asdict(), "fingerprint": fingerprint(match)}
+    tail = {
+        "taken_back": match.taken_back,
+        "hints": match.hints,
+        "result": result and result._asdict(),
+        "fingerprint": fingerprint(match),
+    }
     lines = [f" {json.dumps(key)}: {_dumps(value)}" for key, value in head.items()]
     lines.append(' "moves": [\n' + ",\n".join(f"  {_dumps(move)}" for move in moves) + "\n ]")
     lines += [f" {json.dumps(key)}: {_dumps(value)}" for key, value in tail.items()]
@@ -291,10 +298,15 @@ def read(text: str, find: Callable[[str], Title]) -> Record:
         tuple(_outcomes(document, "setup", numbers)),
         (_get(first, "seat", int), _get(first, "why", str)),
         moves,
-        min(max(0, _get(document, "taken_back", int)), MOST_TAKEN_BACK) if "taken_back" in document else 0,
+        _help(_get(document, "taken_back", int)) if "taken_back" in document else 0,
+        tuple(map(_help, _items(document, "hints", int))) if "hints" in document else (0,) * len(seats),
         None if document.get("result", ()) is None else _result(_get(document, "result", dict)),
         _get(document, "fingerprint", str),
     )
+
+
+def _help(number: int) -> int:
+    return min(max(0, number), MOST_HELP)
 
 
 def _get(entry: dict[str, Any], key: str, kind: type) -> Any:
@@ -373,6 +385,8 @@ def replay(record: Record, chance: Chance | None = None) -> Match:
         raise BadRecord(f"set-up: {error}") from None
     if told.left():
         raise BadRecord("set-up: it tells of more chance than there was")
+    if len(record.hints) != len(match.seats):
+        raise BadRecord("set-up: it does not tell the hints of every seat")
     if record.options != match.options:
         raise BadRecord("set-up: it leaves out what the table agreed on")
     if record.first != (match.first.seat, match.first.why):
@@ -386,7 +400,7 @@ def replay(record: Record, chance: Chance | None = None) -> Match:
         raise BadRecord(f"move {len(record.moves)}: the result is not what this game comes to")
     if record.fingerprint != fingerprint(match):
         raise BadRecord(f"move {len(record.moves)}: the fingerprint does not fit the last position")
-    match.taken_back = record.taken_back
+    match.taken_back, match.hints = record.taken_back, list(record.hints)
     if chance is not None:
         match.chance.chance = chance
     return match

@@ -1,11 +1,12 @@
 """The Osaka table: how its view is placed, what a touch means, and how each event is shown and told."""
 
 from game.osaka.data import COLOURS, VALUES
+from game.osaka.risk import risks
 from scenes.osaka import actions, board, hands, insurance, market, payday, results, rivals
 from scenes.osaka.ask import drop, facts, keys, touch
 from scenes.osaka.cues import cue
 from scenes.osaka.layout import areas
-from scenes.osaka.tell import ask, line, mark, when
+from scenes.osaka.tell import ask, line, mark, name, when
 from scenes.placement import Placement
 from scenes.table.scroll import unrolling
 from scenes.table.shapes import least
@@ -38,9 +39,11 @@ SETTING = Setting(
     line=line,
     when=when,
     ask=ask,
+    name=name,
     thought=lambda view: 1200 if view.asked == "insure" else 0,
     facts=facts,
     bare=lambda view: None not in view.hands,
+    glance=risks,
     strokes=("market", "reserve", "farm", "buy"),
     right=("market", "farm"),
     pictures=tuple((f"card_{good}_{value}", 118) for good in COLOURS for value in VALUES)

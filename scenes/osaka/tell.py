@@ -1,10 +1,11 @@
-"""What happened on the Osaka table as sentences of the log, and what is asked as a few words."""
+"""What happened on the Osaka table as sentences of the log; what is asked and what may be played as a few words."""
 
 from game.core.events import Event, FirstPlayerFound, GameEnded
 from game.core.match import Seat
 from game.osaka import events as e
 from game.osaka.data import COLOUR, COLOURS, VALUE
 from game.osaka.heaps import HIGHEST, coins, size
+from game.osaka.moves import Buy, Decline, Insure, Move, Pass, Reserve, Take, Token
 from game.osaka.scoring import points
 from scenes.table.sight import Line, Sight
 from scenes.words import Words
@@ -111,3 +112,27 @@ def ask(sight: Sight) -> str:
     if asked == "action":
         return sight.say("ask-action")
     return sight.say("ask-token" if asked == "token" else "ask-insure") if asked else ""
+
+
+def name(sight: Sight, move: Move) -> str:
+    """Name a move of the seat that is asked in a few words."""
+    view, say = sight.view, sight.say
+
+    def card(kind: int) -> str:
+        return say("card", good=say(f"good-{COLOURS[COLOUR[kind]]}-low"), value=VALUE[kind])
+
+    match move:
+        case Token(good):
+            return say("hint-osaka-token", good=say(f"good-{COLOURS[good]}-low"))
+        case Take(slot):
+            return say("take-head", card=card(view.market[slot]))
+        case Reserve(row, slot):
+            return say("reserve-head", card=card((view.market if row == "market" else view.farm)[slot]))
+        case Buy(payment):
+            return say("hint-osaka-buy", paid=coins(payment))
+        case Insure(spent, saved):
+            return say("hint-osaka-insure", goods=size(saved), cards=size(spent))
+        case Decline():
+            return say("insure-decline")
+        case Pass():
+            return say("pass")

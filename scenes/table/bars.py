@@ -59,19 +59,33 @@ class Bar(Drawing):
 def top(sight: Sight, turn: str, head: str, asked: str, pawn: str, undo: str) -> list[Placement]:
     """Place the top bar and its buttons."""
     say, w = sight.say, sight.frame.w
-    tips = {"undo": undo or say("undo-tip"), "log": say("log-tip"), "rules": say("rules-tip"), "menu": ""}
+    tips = {
+        "hint": say("hint-tip" if _hintable(sight) else "hint-off-tip"),
+        "undo": undo or say("undo-tip"),
+        "log": say("log-tip"),
+        "rules": say("rules-tip"),
+        "menu": "",
+    }
     if sight.title.name not in books():
         del tips["rules"]
+    if not sight.settings.hints or sight.watching:
+        del tips["hint"]
     bar = Bar(say(f"title-{sight.title.name}"), turn, head, asked, pawn, 18 + len(tips) * PITCH)
     seen = [block(("bar",), bar, (0, 0, w, 64), z=300, late=True)]
     for at, (name, tip) in enumerate(tips.items()):
         rect = (w - 18 - (len(tips) - at) * PITCH + 6, 8, PITCH - 6, 34)
-        mood = DIM if name == "undo" and not undo else REST
+        off = (name == "undo" and not undo) or (name == "hint" and not _hintable(sight))
+        mood = DIM if off else REST
         button = Button(say(name), kind=GHOST, size=15)
         # It answers in the whole height of the bar: it looks slim, but is easy to hit.
         how = {"touch": True, "reach": (0, -8, PITCH - 6, 48), "tip": tip, "mood": mood}
         seen.append(block((name,), button, rect, z=301, **how))
     return seen
+
+
+def _hintable(sight: Sight) -> bool:
+    """Whether the person at the bottom is asked, with the hand open."""
+    return sight.asking and sight.view.seat == sight.focus
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,6 +16,7 @@ from scenes import saves
 from scenes.placement import Key, Placement
 from scenes.screen import Screen
 from scenes.stack import Change
+from scenes.table.counsel import Counsel
 from scenes.table.drafting import Drafting
 from scenes.table.playback import Playback, Shown
 from scenes.table.seating import Seating
@@ -55,6 +56,7 @@ class Course(Screen):
         self.still_until = 0.0
         """Until when the picture holds still for reading."""
         self.thinker = Thinker()
+        self.counsel = Counsel(match, self.setting)
         self.play_at = 0.0
         self.pondered = [0.0] * len(match.seats)
         """Milliseconds of each bot's longest thought. It takes this time over everything: how long somebody thinks would
@@ -87,6 +89,7 @@ class Course(Screen):
 
     def exit(self) -> None:
         self.thinker.close_process()
+        self.counsel.thinker.close_process()
 
     # ---- where play stands
 
@@ -99,6 +102,11 @@ class Course(Screen):
     def asking(self) -> bool:
         """Whether the person at the bottom is asked and may answer."""
         return self.playback.told and not self.waiting and self.seating.there and self.decider == self.seating.focus
+
+    @property
+    def pondering(self) -> bool:
+        """Whether the person who is asked is alone with the screen, so that nothing told gives anything away."""
+        return self.asking and self.seating.open
 
     @property
     def doing(self) -> int:
@@ -128,6 +136,8 @@ class Course(Screen):
             self.refuse(self.app.say("saves-full"), ("menu",), now)
         if self.seating.curtain == NOBODY and not self.stage.moving(now) and now >= self.still_until:
             self._proceed(now)
+        if self.pondering:
+            self._ponder()
         if self.pictured != self._standing(now):
             self.refresh()
         return None
@@ -267,6 +277,21 @@ class Course(Screen):
             self.play_at = now + POINT * pace
             self.refresh()
 
+    def _ponder(self) -> None:
+        """Hear what the person who is asked wants to know."""
+        given = list(self.match.hints)
+        if self.counsel.attend(self.seating.focus, self.app.settings.risks):
+            self.refresh()
+        if self.match.hints != given:
+            self._keep()
+            self.suggest(0)
+
+    def suggest(self, number: int) -> None:
+        """Show what a suggestion of the hint would bring."""
+        if self.counsel.shown and self.counsel.advice:
+            self.draft.set(self.counsel.advice.suggestions[number].move, self.seating.focus, fleeting=True)
+            self.refresh()
+
     def _lower_curtain(self, seat: int, now: float) -> None:
         self.seating.lower(seat)
         self.app.sounds.play("curtain")
@@ -292,6 +317,7 @@ class Course(Screen):
         seating = self.seating
         if seating.holder == seating.focus and seating.curtain == NOBODY:
             self.draft.drop()
+            self.counsel.close()
             seating.hidden = not seating.hidden
             self.refresh()
 
@@ -307,6 +333,7 @@ class Course(Screen):
 
     def _decided(self, seat: int) -> None:
         """Somebody has decided: a hand that is covered now is gone before anything moves."""
+        self.counsel.forget()
         self.seating.decided(seat, self.decider)
         if self.seating.covered:
             self._jump(self.now)
@@ -359,6 +386,7 @@ class Course(Screen):
     def _stand_at_match(self) -> None:
         """Show the match as it stands, without telling how it came there."""
         self.thinker.forget()
+        self.counsel.forget()
         self.playback.back_to(len(self.match.decisions))
         self.draft.drop()
         self.story, self.unrolled, self.waiting = self._story_so_far(), False, ""

@@ -64,6 +64,10 @@ class Sight:
     """Everything that happened, with the number of decisions before it; filled when the game is over."""
     taken_back: int = 0
     """How often somebody went back further than undo allows."""
+    hints: tuple[int, ...] = ()
+    """How many hints each seat has been given."""
+    figures: tuple[Any, ...] = ()
+    """What the title has worked out for the person who is asked, to be seen at a glance."""
     log: tuple[Line, ...] = ()
     asking: bool = False
     """Whether the seat at the bottom is asked now and its hand is open."""
@@ -135,6 +139,8 @@ class Setting:
     """Which turn it is, in a few words."""
     ask: Callable[[Sight], str]
     """What is asked, in a few words."""
+    name: Callable[[Sight, Any], str]
+    """What a move of the seat that is asked is called, in a few words."""
     thought: Callable[[Any], int]
     """Milliseconds before a decision can be made, so that a quick answer tells nothing; 0 for most."""
     facts: Callable[[Refusal, tuple[Seat, ...], Words], Mapping[str, Any]]
@@ -143,6 +149,8 @@ class Setting:
     """Whether a view of nobody shows everything that a curtain would hide, because the table has agreed to."""
     openly: Callable[[Any], bool] = lambda view: False
     """Whether what is asked is answered without looking at a hand, so that no curtain is needed."""
+    glance: Callable[[Any], tuple[Any, ...]] | None = None
+    """What works out from the view of a perfect memory what the person who is asked shall see at a glance."""
     aids: Aids = NO_AIDS
     """What a perfect memory knows and this table always shows."""
     strokes: tuple[str, ...] = ()

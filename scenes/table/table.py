@@ -14,7 +14,7 @@ from scenes.rules import RulesPage
 from scenes.screen import REMARK
 from scenes.stack import Change, Push, Swap
 from scenes.stage import in_out_cubic, out_cubic
-from scenes.table import bars, curtain
+from scenes.table import bars, curtain, hint
 from scenes.table.course import CURTAIN, Course
 from scenes.table.scroll import unrolling
 from scenes.table.sight import Sight
@@ -68,6 +68,8 @@ class Table(Course):
             options=self.match.options,
             past=tuple(self.playback.past) if self.decider == NOBODY else (),
             taken_back=self.match.taken_back,
+            hints=tuple(self.match.hints),
+            figures=self.counsel.figures if self.pondering and self.app.settings.risks else (),
             log=tuple(self.playback.lines),
             asking=self.asking,
             waiting=self.waiting,
@@ -89,6 +91,8 @@ class Table(Course):
             seen += unrolling(self.setting.results(sight))
         if self.drawer is not None:
             seen += bars.drawer(sight, self.drawer)
+        if self.counsel.wanted and self.pondering:
+            seen += hint.place(sight, self.setting, self.counsel.advice)
         if self.seating.curtain != NOBODY:
             seen += self._curtain(sight)
         return seen
@@ -148,7 +152,9 @@ class Table(Course):
         if self.draft.fleeting:
             self.draft.drop()
         key = self.focused or self.hovered
-        if self.draft.move is None and self.asking and key and key[0] in self.setting.previews:
+        if self.draft.move is None and self.pondering and self.counsel.shown:
+            self.suggest(key[1] if key and key[0] == "suggestion" else 0)
+        elif self.draft.move is None and self.asking and key and key[0] in self.setting.previews:
             touch = self.setting.touch(self.sight(), key, False)
             if touch and touch.draft is not None and not self.match.why_not(touch.draft):
                 self.draft.set(touch.draft, self.seating.focus, fleeting=True)
@@ -174,6 +180,13 @@ class Table(Course):
                 return self._menu()
             case ("rules",):
                 return self._rules(None)
+            case ("hint",):
+                self._hint(now)
+            case ("hint-close",):
+                self._put_back()
+                self.refresh()
+            case ("suggestion", int(number)):
+                self._follow(number)
             case ("log",) | ("log-close",):
                 self.drawer = 0 if self.drawer is None else None
                 self.refresh()
@@ -210,6 +223,7 @@ class Table(Course):
             return
         if self.draft.fleeting:
             self.draft.drop()
+        self.counsel.close()
         touch = self.setting.touch(self.sight(), key, other)
         if touch is None:
             return
@@ -228,6 +242,24 @@ class Table(Course):
             self.draft.set(touch.draft, self.seating.focus)
         self.refresh()
 
+    def _hint(self, now: float) -> None:
+        """Ask for a hint, or put it away."""
+        if not self.app.settings.hints or not self.pondering:
+            self.refuse(self.app.say("hint-off-tip"), ("hint",), now)
+        elif not self._put_back():
+            self.draft.drop()
+            self.counsel.wanted = True
+            self.suggest(0)
+        self.refresh()
+
+    def _follow(self, number: int) -> None:
+        """Draft a suggestion of the hint; it is still to be confirmed."""
+        assert self.counsel.advice
+        move = self.counsel.advice.suggestions[number].move
+        self.counsel.close()
+        self.draft.set(move, self.seating.focus)
+        self.refresh()
+
     def other(self, place: Placement | None, now: float) -> Change | None:
         """The right button does something with a few things; about anything else that has a rule it opens the rule."""
         if place and place.rule and place.key[0] not in self.setting.right:
@@ -236,14 +268,18 @@ class Table(Course):
 
     def missed(self, now: float) -> Change | None:
         """A click on the cloth puts back what lies about."""
+        if self.hovered == ("hint-sheet",):
+            return None
         if not self._put_back() and not self.hurry(now):
             self.draft.drop()
         self.refresh()
         return None
 
     def _put_back(self) -> bool:
-        """Shut the drawer, or show the results again; tell whether there was anything."""
-        aside = self.drawer is not None or self.looking
+        """Shut the drawer or the hint, or show the results again; tell whether there was anything."""
+        aside = self.counsel.close() or self.drawer is not None or self.looking
+        if aside and self.draft.fleeting:
+            self.draft.drop()
         self.drawer, self.looking = None, False
         return aside
 
@@ -270,6 +306,8 @@ class Table(Course):
             self.undo(now)
         elif key == pygame.K_h and not ctrl:
             self.hide_hand()
+        elif key == pygame.K_i and not ctrl:
+            return self.touched(("hint",), now)
         elif key == pygame.K_l and not ctrl:
             return self.touched(("log",), now)
         elif key == pygame.K_a and not ctrl and self.decider == NOBODY and self.idle(now):

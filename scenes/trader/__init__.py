@@ -9,7 +9,7 @@ from scenes.trader import actions, exchange, own, results, rivals, sheet
 from scenes.trader.ask import drop, facts, keys, touch
 from scenes.trader.cues import cue
 from scenes.trader.layout import areas
-from scenes.trader.tell import ask, line, mark, when
+from scenes.trader.tell import ask, line, mark, name, when
 
 
 def place(sight: Sight) -> list[Placement]:
@@ -34,6 +34,7 @@ SETTING = Setting(
     line=line,
     when=when,
     ask=ask,
+    name=name,
     thought=lambda view: 0,
     facts=facts,
     bare=lambda view: None not in view.money,

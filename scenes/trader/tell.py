@@ -1,11 +1,12 @@
-"""What happened on the Trader table as sentences of the log, and what is asked as a few words."""
+"""What happened on the Trader table as sentences of the log; what is asked and what may be played as a few words."""
 
 from game.core.events import Event, FirstPlayerFound, GameEnded
 from game.core.match import Seat
 from game.trader import events as e
 from game.trader.data import COLOUR, COLOURS, JOKER, VALUE
+from game.trader.moves import Buy, Close, Decline, Move, Pass, Sell, SellTogether, SellWithJoker
 from scenes.table.sight import Line, Sight
-from scenes.trader.stock import name_of, times
+from scenes.trader.stock import colour_name, name_of, product, times
 from scenes.words import Words
 
 GREAT = 20
@@ -107,3 +108,21 @@ def ask(sight: Sight) -> str:
     if asked == "action":
         return sight.say("ask-trade")
     return sight.say("ask-close" if asked == "closed" else "ask-last-sale") if asked else ""
+
+
+def name(sight: Sight, move: Move) -> str:
+    """Name a move of the seat that is asked in a few words."""
+    say = sight.say
+    match move:
+        case Buy(column):
+            return say("buy-stock", stock=name_of(say, sight.view.columns[column][-1]))
+        case Sell(stock) | SellTogether(stock):
+            return say("hint-trader-sell", colour=colour_name(say, COLOUR[stock]), product=product(move))
+        case SellWithJoker(stock):
+            return say("hint-trader-joker", stock=name_of(say, stock), product=product(move))
+        case Close(column):
+            return say("close-capital", capital=say(f"capital-{column}"))
+        case Decline():
+            return say("decline")
+        case Pass():
+            return say("stuck-pass")

@@ -66,6 +66,7 @@ def sit_down(
         app.canvas = Unpainted(app.art)
     table = Table(match, aids, resumed)
     table.thinker = AtOnce()
+    table.counsel.thinker = AtOnce()
     app.stack.apply(Push(table))
     app.refit()
     return Robot(app, table)

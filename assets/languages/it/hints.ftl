@@ -1,0 +1,184 @@
+# Suggerimenti: che cosa dice il consigliere, e come si dicono mosse e ragioni.
+hint = Aiuto
+hint-tip = La mossa migliore, con una ragione (I)
+hint-off-tip = Un suggerimento si chiede quando tocca a sé.
+hint-title = Suggerimento
+hint-chance = possibilità di vittoria
+hint-percent = { $number }%
+hint-thinks = Si cerca una buona mossa …
+hint-sheet-tip = Puntare una mossa mostra che cosa porterebbe; un clic la sceglie, da confermare.
+hint-close = Chiudi
+hint-for = A favore, rispetto alla { $number }
+hint-against = Contro, rispetto alla { $number }
+hint-for-all = A favore
+hint-against-all = Contro
+hint-wins = Fa vincere subito la partita.
+hint-only = Non c’è altro da fare.
+hint-no-gain = Per ora nulla; è la migliore qualche mossa più avanti.
+hint-no-loss = Per ora nulla che conti.
+hint-of = { $name }: { $what }
+hint-osaka-token = Prendi un gettone { $good }
+hint-osaka-buy = Compra il mercato, paga { $paid }
+hint-osaka-insure =
+    { $goods ->
+        [one] Assicura una merce
+       *[other] Assicura { $goods } merci
+    } con { $cards ->
+        [one] una carta
+       *[other] { $cards } carte
+    }
+hint-trader-sell = Vendi { $colour }: { $product }
+hint-trader-joker = Jolly e { $stock }: { $product }
+# Ragioni: osaka.
+hint-osaka-points-more =
+    { $number ->
+        [one] un punto in più
+       *[other] { $number } punti in più
+    }
+hint-osaka-points-less =
+    { $number ->
+        [one] un punto in meno
+       *[other] { $number } punti in meno
+    }
+hint-osaka-tokens-more =
+    { $number ->
+        [one] un gettone di consegna in più
+       *[other] { $number } gettoni di consegna in più
+    }
+hint-osaka-tokens-less =
+    { $number ->
+        [one] un gettone di consegna in meno
+       *[other] { $number } gettoni di consegna in meno
+    }
+hint-osaka-goods-more =
+    { $number ->
+        [0] merci in un posto migliore
+        [one] merci in mare che valgono 1 punto in più
+       *[other] merci in mare che valgono { $number } punti in più
+    }
+hint-osaka-goods-less =
+    { $number ->
+        [0] merci in un posto peggiore
+        [one] merci in mare che valgono 1 punto in meno
+       *[other] merci in mare che valgono { $number } punti in meno
+    }
+hint-osaka-insured-more =
+    { $number ->
+        [one] merci assicurate che valgono 1 punto in più
+       *[other] merci assicurate che valgono { $number } punti in più
+    }
+hint-osaka-insured-less =
+    { $number ->
+        [one] merci assicurate che valgono 1 punto in meno
+       *[other] merci assicurate che valgono { $number } punti in meno
+    }
+hint-osaka-coins-more =
+    { $number ->
+        [one] una moneta in più in mano
+       *[other] { $number } monete in più in mano
+    }
+hint-osaka-coins-less =
+    { $number ->
+        [one] una moneta in meno in mano
+       *[other] { $number } monete in meno in mano
+    }
+hint-osaka-symbols-more =
+    { $number ->
+        [one] un amuleto utile in più
+       *[other] { $number } amuleti utili in più
+    }
+hint-osaka-symbols-less =
+    { $number ->
+        [one] un amuleto utile in meno
+       *[other] { $number } amuleti utili in meno
+    }
+hint-osaka-turn-more = gioca subito dopo
+hint-osaka-turn-less = non gioca subito dopo
+hint-osaka-market-more =
+    { $number ->
+        [one] un acquisto possibile che vale 1 punto in più
+       *[other] un acquisto possibile che vale { $number } punti in più
+    }
+hint-osaka-market-less =
+    { $number ->
+        [one] un acquisto possibile che vale 1 punto in meno
+       *[other] un acquisto possibile che vale { $number } punti in meno
+    }
+# Ragioni: trader.
+hint-trader-money-more =
+    { $number ->
+        [one] 1 milione in più
+       *[other] { $number } milioni in più
+    }
+hint-trader-money-less =
+    { $number ->
+        [one] 1 milione in meno
+       *[other] { $number } milioni in meno
+    }
+hint-trader-sales-more =
+    { $number ->
+        [one] vendite future per 1 milione in più
+       *[other] vendite future per { $number } milioni in più
+    }
+hint-trader-sales-less =
+    { $number ->
+        [one] vendite future per 1 milione in meno
+       *[other] vendite future per { $number } milioni in meno
+    }
+hint-trader-singles-more = titoli singoli che valgono { $number } in più, da appaiare
+hint-trader-singles-less = titoli singoli che valgono { $number } in meno, da appaiare
+hint-trader-bargain-more =
+    { $number ->
+        [one] un affare possibile, migliore di 1 milione
+       *[other] un affare possibile, migliore di { $number } milioni
+    }
+hint-trader-bargain-less =
+    { $number ->
+        [one] un affare possibile, peggiore di 1 milione
+       *[other] un affare possibile, peggiore di { $number } milioni
+    }
+# Ragioni: master_merchant.
+hint-master_merchant-gold-more = { $number } oro in più
+hint-master_merchant-gold-less = { $number } oro in meno
+hint-master_merchant-names-more =
+    { $number ->
+        [one] un nome diverso in più
+       *[other] { $number } nomi diversi in più
+    }
+hint-master_merchant-names-less =
+    { $number ->
+        [one] un nome diverso in meno
+       *[other] { $number } nomi diversi in meno
+    }
+hint-master_merchant-shield-more = uno scudo
+hint-master_merchant-shield-less = nessuno scudo
+hint-master_merchant-rest-more = le giocate rimaste rendono circa { $number } oro in più
+hint-master_merchant-rest-less = le giocate rimaste rendono circa { $number } oro in meno
+hint-master_merchant-next-more = il prossimo turno rende circa { $number } oro in più
+hint-master_merchant-next-less = il prossimo turno rende circa { $number } oro in meno
+hint-master_merchant-later-more = i turni seguenti rendono circa { $number } oro in più ciascuno
+hint-master_merchant-later-less = i turni seguenti rendono circa { $number } oro in meno ciascuno
+hint-master_merchant-effects-more =
+    { $number ->
+        [one] un effetto in più da usare
+       *[other] { $number } effetti in più da usare
+    }
+hint-master_merchant-effects-less =
+    { $number ->
+        [one] un effetto in meno da usare
+       *[other] { $number } effetti in meno da usare
+    }
+results-hints = Suggerimenti: { $list }
+results-hints-one = { $name } { $number }
+risk-plate = { $number }%
+risk-tip = { $ship }: { $number }% di rischio di naufragio prima del prossimo turno di { $name }.
+risk-lies = { $name } può comprare: { $arriving } a Edo, { $ship } è nelle grandi onde ({ $number }%).
+risk-sails = { $name } può comprare: { $arriving } a Edo, { $ship } entra nelle grandi onde ({ $number }%).
+options-hints = Suggerimenti
+options-hints-about = un pulsante e il tasto I, contati alla fine
+options-risks = Rischio di naufragio
+options-risks-about = una cifra accanto alle navi con merci non assicurate
+risk-ship-red = la nave rossa
+risk-ship-blue = la nave blu
+risk-ship-yellow = la nave gialla
+risk-ship-green = la nave verde

@@ -1,0 +1,146 @@
+"""The hint beside the board: the best move with its chance, what speaks for and against it, and two other moves."""
+
+from dataclasses import dataclass
+
+from game.bots.hints import Advice, Contrast
+from scenes.ink import BODY, BOLD, DISPLAY, WELL, Ink
+from scenes.kit import LINK, Button
+from scenes.placement import FOCUS, HOVER, Drawing, Placement, block
+from scenes.table.scroll import Rect, together
+from scenes.table.sight import Setting, Sight
+
+Z = 500
+"""Above the scrolls, below the curtain."""
+WIDE, HEAD, FIRST, OTHER, REASON, GAP = 316.0, 46.0, 60.0, 48.0, 74.0, 6.0
+"""The width of the sheet, and the heights of its parts."""
+
+
+def place(sight: Sight, setting: Setting, advice: Advice | None) -> list[Placement]:
+    """Place the hint, or the sign that it is being thought about."""
+    larger = sight.settings.text_size
+    x, y, w, h = _area(sight, setting, advice)
+    thinks = "" if advice else sight.say("hint-thinks")
+    sheet = Sheet(sight.say("hint-title"), sight.say("hint-chance") if advice else "", thinks)
+    close, reach = Button(sight.say("hint-close"), kind=LINK, size=15), (-4, -9, 84, 44)
+    seen = [
+        block(("hint-sheet",), sheet, (x, y, w, h), z=Z, tip=sight.say("hint-sheet-tip")),
+        block(("hint-close",), close, (x + w - 90, y + 10, 76, 26), z=Z + 1, touch=True, reach=reach),
+    ]
+    if advice is None:
+        return seen
+    top = y + HEAD
+    for at, suggestion in enumerate(advice.suggestions):
+        high = (FIRST if at == 0 else OTHER) * larger
+        chance = sight.say("hint-percent", number=round(suggestion.chance * 100))
+        choice = Choice(at + 1, setting.name(sight, suggestion.move), chance)
+        seen.append(block(("suggestion", at), choice, (x + 12, top, w - 24, high), z=Z + 1, touch=True))
+        top += high + GAP
+        if at == 0:
+            high = 2 * REASON * larger
+            reasons = Reasons(*_reasons(sight, advice))
+            seen.append(block(("hint-why",), reasons, (x + 12, top, w - 24, high), z=Z + 1))
+            top += high + GAP
+    return seen
+
+
+def _area(sight: Sight, setting: Setting, advice: Advice | None) -> Rect:
+    """The hint lies on the log and grows upwards; where the log is a drawer, it lies where that would open."""
+    frame, larger = sight.frame, sight.settings.text_size
+    others = len(advice.suggestions) - 1 if advice else 0
+    full = HEAD + (FIRST + 2 * REASON + others * OTHER) * larger + (2 + others) * GAP + 6
+    w, h = WIDE * min(larger, 1.4), min(full if advice else HEAD + 30 * larger, frame.h - 68)
+    log = setting.log(frame)
+    if log is None:
+        return frame.w - w - 12, 60, w, h
+    x, y, wide, high = log
+    w = max(w, wide)
+    return x + wide - w, y + high - h, w, h
+
+
+def _reasons(sight: Sight, advice: Advice) -> tuple[tuple[str, str], tuple[str, str]]:
+    """What speaks for the best move and against it: each with a caption."""
+    say = sight.say
+    if advice.wins or len(advice.suggestions) == 1:
+        return (say("hint-for-all"), say("hint-wins" if advice.wins else "hint-only")), (
+            say("hint-against-all"),
+            say("hint-no-loss"),
+        )
+    return (
+        _reason(sight, advice.gain, "for", "hint-no-gain"),
+        _reason(sight, advice.loss, "against", "hint-no-loss"),
+    )
+
+
+def _reason(sight: Sight, contrast: Contrast | None, which: str, none: str) -> tuple[str, str]:
+    say = sight.say
+    if contrast is None:
+        return say(f"hint-{which}-all"), say(none)
+    return say(f"hint-{which}", number=contrast.than + 1), in_words(sight, contrast)
+
+
+def in_words(sight: Sight, contrast: Contrast) -> str:
+    """Say what a reason is about: a term of the title's judgement, whose it is, and how much more or less of it."""
+    say, reason, title = sight.say, contrast.reason, sight.title
+    number = int(abs(reason.number) + 0.5)
+    sign = "more" if reason.number > 0 else "less"
+    what = say(f"hint-{title.name}-{reason.term}-{sign}", number=number, kind=reason.kind)
+    sides = title.judgement.sides(sight.view.seats)
+    if reason.side == sight.focus % sides:
+        return what[:1].upper() + what[1:]
+    names = [seat.name for number, seat in enumerate(sight.seats) if number % sides == reason.side]
+    return say("hint-of", name=together(say, names), what=what)
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet(Drawing):
+    """The paper of the hint: its title and what the figures are, or that it is being thought about."""
+
+    title: str
+    figures: str
+    thinks: str
+
+    def paint(self, ink: Ink, w: float, h: float, mood: str) -> None:
+        ink.panel(0, 0, w, h)
+        ink.box(2, 2, w - 4, h - 4, "gold", 9, 2)
+        used = ink.text(self.title, DISPLAY, 20, "ink", 18, 23)
+        ink.text(self.figures, BODY, 14, "ink3", used + 28, 25, width=w - used - 124, tall=26)
+        if self.thinks:
+            ink.text(self.thinks, BODY, 16, "ink2", 18, (HEAD + h) / 2 - 6, width=w - 36)
+
+
+@dataclass(frozen=True, slots=True)
+class Choice(Drawing):
+    """A move to choose: its number, what it is called, and the chance to win."""
+
+    number: int
+    words: str
+    chance: str
+
+    def paint(self, ink: Ink, w: float, h: float, mood: str) -> None:
+        first, up = self.number == 1, mood in (HOVER, FOCUS)
+        ink.box(0, 0, w, h, (233, 203, 128, 110) if first else WELL, 8)
+        ink.box(0, 0, w, h, "ink" if mood == FOCUS else "gold" if up else "edge", 8, 3 if up else 1)
+        ink.dot(22, h / 2, 13, "gold" if first else "prussian")
+        ink.text(str(self.number), DISPLAY, 16, "ink" if first else "cream", 22, h / 2 - 1, "center")
+        used = ink.text(self.chance, DISPLAY, 22 if first else 18, "deep", w - 12, h / 2 - 1, "midright")
+        face, size = (DISPLAY, 18) if first else (BODY, 16)
+        room = w - used - 66
+        top = (h - ink.height(self.words, face, size, room)) / 2
+        ink.paragraph(self.words, face, size, "ink", 44, top, room)
+
+
+@dataclass(frozen=True, slots=True)
+class Reasons(Drawing):
+    """What speaks for the best move and against it, each on its tint."""
+
+    gain: tuple[str, str]
+    loss: tuple[str, str]
+
+    def paint(self, ink: Ink, w: float, h: float, mood: str) -> None:
+        for at, ((caption, words), fill, ground) in enumerate(
+            ((self.gain, "ok", (47, 125, 91, 34)), (self.loss, "danger", (169, 44, 26, 30)))
+        ):
+            y = at * h / 2
+            ink.box(0, y, w, h / 2 - 4, ground, 6)
+            ink.text(caption, BOLD, 14, fill, 12, y + 14 * ink.art.text_size, width=w - 24)
+            ink.paragraph(words, BODY, 16, "ink", 12, y + 24 * ink.art.text_size, w - 24)
