@@ -27,10 +27,10 @@ def place(sight: Sight, seat: int, area: Rect, w: float) -> list[Placement]:
     seen = [block(("discard", seat), "", (x, y, w, h))]
     for at, (side, card, nth) in enumerate(lying):
         rect = (x + at * step, y, w, h)
-        last = at + 1 == len(lying)
-        seen.append(_card(sight, seat, (side, card, nth), rect, 150 + at, w if last else min(w, step)))
+        shows = w if at + 1 == len(lying) else min(w, step)
+        seen.append(_card(sight, seat, (side, card, nth), rect, 150 + at, shows))
         if side == "up" and card is not None:
-            seen += _marks(sight, seat, card, nth, rect, 150.4 + at)
+            seen += _marks(sight, seat, card, nth, rect, 150.4 + at, shows)
     return seen
 
 
@@ -92,13 +92,14 @@ def _laid(sight: Sight, seat: int, lying: tuple[str, int | None, int]) -> bool:
     return nth >= count(view.up[seat], card) - count(view.laid, card)
 
 
-def _marks(sight: Sight, seat: int, card: int, nth: int, rect: Rect, z: float) -> list[Placement]:
+def _marks(sight: Sight, seat: int, card: int, nth: int, rect: Rect, z: float, shows: float) -> list[Placement]:
     """A sign on what is being played, and the shield on a Hiiragi."""
     x, y, w, _ = rect
     seen = []
     if card == HIIRAGI:
-        words = sight.say("mm-shield") if w >= NAMED else ""
-        seen.append(block(("shield", seat, nth), Guard(words), rect, z=z))
+        whole = shows >= w
+        words = sight.say("mm-shield") if w >= NAMED and whole else ""
+        seen.append(block(("shield", seat, nth), Guard(words, whole), rect, z=z))
     if _laid(sight, seat, ("up", card, nth)):
         side = w * 0.3
         seen.append(block(("playing", seat, nth), "fx_play", (x + (w - side) / 2, y - side * 0.3, side, side), z=z))
@@ -110,11 +111,16 @@ class Guard(Drawing):
     """The frame of a card that can shield its owner."""
 
     words: str
+    whole: bool = True
+    """Whether no other card lies on it; else the shield shows at its left edge."""
 
     def paint(self, ink: Ink, w: float, h: float, mood: str) -> None:
         ink.box(-3, -3, w + 6, h + 6, (47, 108, 151), 8, 3)
-        side = w * 0.5
-        ink.picture("fx_shield", w - side * 0.85, -side * 0.3, side, side)
+        side = w * (0.5 if self.whole else 0.42)
+        if self.whole:
+            ink.picture("fx_shield", w - side * 0.85, -side * 0.3, side, side)
+        else:
+            ink.picture("fx_shield", -2, h - side - 4, side, side)
         if self.words:
             ink.box(-3, h - 12, w + 6, 18, "indigo", 6)
             ink.text(self.words, BOLD, 14, "cream", w / 2, h - 4, "center", w - 4, 18)

@@ -10,28 +10,22 @@ from scenes.master_merchant.ledger import Ledger
 from scenes.master_merchant.meters import kinds
 from scenes.placement import Placement, block
 from scenes.table.results import (
-    PAD,
     Brought,
     Chart,
-    H,
     Moment,
     Side,
     Stack,
-    W,
     Z,
     brought,
     buttons,
     gone_back,
     head,
     in_order,
+    lay,
     piles,
     winners,
 )
-from scenes.table.scroll import unroll
 from scenes.table.sight import Sight
-
-BASE = 402
-"""How far below the head the piles stand."""
 
 
 class Past(NamedTuple):
@@ -62,14 +56,11 @@ def place(sight: Sight) -> list[Placement]:
     view, say, result = sight.view, sight.say, sight.view.result
     if result is None:
         return []
-    (x, y, w, h), seen = unroll(sight.frame, "results", W, H, Z)
-    inner = w - 2 * PAD
-    left = inner * 0.48
+    parts, seen = lay(sight)
     told = past(sight.past, view.seats)
     order = in_order(result)
     first = [seat.name for seat, rank in zip(sight.seats, result.places, strict=True) if rank == 1]
     reason = say(f"results-mm-{result.reason}", name=first[0], turn=told.turns)
-    right, wide = x + PAD + left + 28, inner - left - 28
     chart = Chart(
         say("results-mm-chart"), say("results-mm-chart-hint"), say("results-turn"), told.turns, told.moments,
         tuple(seat.colour for seat in sight.seats),
@@ -81,16 +72,13 @@ def place(sight: Sight) -> list[Placement]:
     words = say("results-mm-table"), say("results-mm-sum")
     return [
         *seen,
-        *head(winners(sight, [seat.name for seat in sight.seats], result.places), reason, (x + PAD, y + 24, left, 90)),
-        *piles(
-            [_side(sight, seat) for seat in order], Stack("vp", 76), _ties(sight),
-            (x + PAD, y + 28 + BASE, left, 170),
-        ),
-        block(("results", "chart"), chart, (right, y + 24, wide, 374), z=Z + 2),
-        *brought(words, ("fx_men", "fx_coin"), has, (right, y + 412, wide, 210), rule="end"),
-        *gone_back(sight, (x + PAD, y + h - 72, left - 40, 30)),
-        *buttons(sight, (x + PAD, y + h - 88, inner, 62)),
-    ]  # fmt: skip
+        *head(winners(sight, [seat.name for seat in sight.seats], result.places), reason, parts.head),
+        *piles([_side(sight, seat) for seat in order], Stack("vp", 76), _ties(sight), parts.piles),
+        block(("results", "chart"), chart, parts.chart, z=Z + 2),
+        *brought(words, ("fx_men", "fx_coin"), has, parts.table, rule="end"),
+        *gone_back(sight, parts.note),
+        *buttons(sight, parts.buttons),
+    ]
 
 
 def _side(sight: Sight, seat: int) -> Side:

@@ -8,28 +8,23 @@ from game.osaka.data import COLOURS, TOKENS_TO_END
 from game.osaka.events import CardTaken, GoodsSold, PaydayCame, PaymentMade, PiecePlaced, TurnPassed
 from scenes.placement import Placement, block
 from scenes.table.results import (
-    PAD,
     Brought,
     Chart,
-    H,
     Moment,
     Side,
     Stack,
-    W,
     Z,
     brought,
     buttons,
     gone_back,
     head,
     in_order,
+    lay,
     piles,
     winners,
 )
-from scenes.table.scroll import Rect, together, unroll
+from scenes.table.scroll import Rect, together
 from scenes.table.sight import Sight
-
-BASE = 402
-"""How far below the head the piles stand."""
 
 
 class Payday(NamedTuple):
@@ -71,19 +66,16 @@ def place(sight: Sight) -> list[Placement]:
     result = sight.view.result
     if result is None:
         return []
-    (x, y, w, h), seen = unroll(sight.frame, "results", W, H, Z)
-    inner = w - 2 * PAD
-    left = inner * 0.48
+    parts, seen = lay(sight)
     told = past(sight.past, sight.view.seats)
-    right = (x + PAD + left + 28, y + 24, inner - left - 28, h)
     return [
         *seen,
-        *_head(sight, told, (x + PAD, y + 24, left, 90)),
-        *_piles(sight, in_order(result), (x + PAD, y + 28 + BASE, left, 170)),
-        *_chart(sight, told, (right[0], right[1], right[2], 374)),
-        *_brought(sight, told, (right[0], right[1] + 388, right[2], 210)),
-        *gone_back(sight, (x + PAD, y + h - 72, left - 40, 30)),
-        *buttons(sight, (x + PAD, y + h - 88, inner, 62)),
+        *_head(sight, told, parts.head),
+        *_piles(sight, in_order(result), parts.piles),
+        *_chart(sight, told, parts.chart),
+        *_brought(sight, told, parts.table),
+        *gone_back(sight, parts.note),
+        *buttons(sight, parts.buttons),
     ]
 
 

@@ -9,28 +9,24 @@ from game.trader.data import COLOUR, COLOURS, JOKER, MONEY, VALUE
 from scenes.placement import Placement, block
 from scenes.table import results
 from scenes.table.results import (
-    PAD,
     Brought,
     Chart,
-    H,
     Moment,
     Stack,
-    W,
     Z,
     brought,
     buttons,
     gone_back,
     head,
+    lay,
     piles,
     winners,
 )
-from scenes.table.scroll import Rect, unroll
+from scenes.table.scroll import Rect
 from scenes.table.sight import Sight
 from scenes.trader.sheet import Side, sides
 from scenes.trader.stock import times
 
-BASE = 402
-"""How far below the head the piles stand."""
 A_NOTE = 10
 """How many millions a note of a pile stands for."""
 
@@ -89,20 +85,17 @@ def place(sight: Sight) -> list[Placement]:
     """Place the scroll that tells how the match ended."""
     if sight.view.result is None:
         return []
-    (x, y, w, h), seen = unroll(sight.frame, "results", W, H, Z)
-    inner = w - 2 * PAD
-    left = inner * 0.48
+    parts, seen = lay(sight)
     play = sides(sight)
     told = past(sight.past, sight.view.seats, [side.seats for side in play])
-    right = (x + PAD + left + 28, y + 24, inner - left - 28, h)
     return [
         *seen,
-        *_head(sight, play, told, (x + PAD, y + 24, left, 90)),
-        *_piles(sight, play, told, (x + PAD, y + 28 + BASE, left, 170)),
-        *_chart(sight, play, told, (right[0], right[1], right[2], 374)),
-        *_brought(sight, play, told, (right[0], right[1] + 388, right[2], 210)),
-        *gone_back(sight, (x + PAD, y + h - 72, left - 40, 30)),
-        *buttons(sight, (x + PAD, y + h - 88, inner, 62)),
+        *_head(sight, play, told, parts.head),
+        *_piles(sight, play, told, parts.piles),
+        *_chart(sight, play, told, parts.chart),
+        *_brought(sight, play, told, parts.table),
+        *gone_back(sight, parts.note),
+        *buttons(sight, parts.buttons),
     ]
 
 

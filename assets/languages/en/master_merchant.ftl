@@ -64,7 +64,7 @@ mm-rival-tip =
        *[other] { $hand } cards
     } in hand.
 mm-threat-close = one step from winning
-mm-threat-won = wins at the end of the turn
+mm-threat-won = wins when their turn ends
 mm-down-tip = Face down: only { $name } knows this card.
 mm-own-down-tip = Face down; nobody else knows this card.
 mm-shield = shield

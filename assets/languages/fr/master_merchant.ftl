@@ -64,7 +64,7 @@ mm-rival-tip =
        *[other] { $hand } cartes
     } en main.
 mm-threat-close = à un pas de la victoire
-mm-threat-won = gagne à la fin du tour
+mm-threat-won = gagne à la fin de son tour
 mm-down-tip = Face cachée : { $name } seul connaît cette carte.
 mm-own-down-tip = Face cachée ; nul autre ne connaît cette carte.
 mm-shield = bouclier

@@ -64,7 +64,7 @@ mm-rival-tip =
        *[other] { $hand } carte
     } in mano.
 mm-threat-close = a un passo dalla vittoria
-mm-threat-won = vince alla fine del turno
+mm-threat-won = vince alla fine del suo turno
 mm-down-tip = Coperta: solo { $name } conosce questa carta.
 mm-own-down-tip = Coperta; nessun altro conosce questa carta.
 mm-shield = scudo
