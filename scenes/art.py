@@ -23,6 +23,8 @@ FACES = {
 }
 SMALL = 200
 """Pictures narrower than this many pixels are made twice as large and then halved: their edges are smoother."""
+VALUED = re.compile(r"(?:(card)_[a-z]+|num)_(\d)")
+"""Pictures that show a value: in the head of a card, or as nothing else."""
 DIMMED = (150, 160, 178, 255)
 RING = {CHOSEN: "light", HOVER: "cream", FOCUS: "cream", LEGAL: "cream", DANGER: "danger"}
 """The line around a picture that stands out."""
@@ -114,8 +116,28 @@ class Art:
             self.wanted.add((name, w / self.u, h / self.u))
         sheet = self.sheets.get((name, _sheet_width(w)), lambda: _load(name, _sheet_width(w)))
         if angle:
-            return turned(_sized(sheet, w * 2, h * 2), angle, 0.5).convert_alpha()
-        return _sized(sheet, w, h).convert_alpha()
+            return turned(self._plain(name, _sized(sheet, w * 2, h * 2)), angle, 0.5).convert_alpha()
+        return self._plain(name, _sized(sheet, w, h)).convert_alpha()
+
+    def _plain(self, name: str, picture: pygame.Surface) -> pygame.Surface:
+        """In high contrast a value stands on a plate of its own and a ship in a line of light."""
+        if not self.contrast:
+            return picture
+        if name.startswith("ship_"):
+            return _lit(picture)
+        found = VALUED.fullmatch(name)
+        if not found:
+            return picture
+        picture = picture.copy()
+        rect = picture.get_rect()
+        if found[1]:
+            k = rect.w / 240
+            rect = pygame.Rect(round(10 * k), round(11 * k), round(68 * k), round(75 * k))
+        pygame.draw.rect(picture, colour("washi"), rect, border_radius=rect.w // 6)
+        pygame.draw.rect(picture, colour("ink"), rect, max(1, rect.w // 16), border_radius=rect.w // 6)
+        value = self.font("bold", max(6, round(rect.h * 0.94))).render(found[2], True, colour("ink"))
+        picture.blit(value, value.get_rect(center=rect.center))
+        return picture
 
     # ---- a new size
 
@@ -235,6 +257,19 @@ def _halo(w: int, h: int, angle: int, mood: str, u: float) -> pygame.Surface:
         glow.blit(small, (0, 0))
         return glow
     return small
+
+
+def _lit(picture: pygame.Surface) -> pygame.Surface:
+    """Draw a line of light around whatever a picture shows."""
+    wide = max(1, round(picture.get_width() / 60))
+    light = picture.copy()
+    light.fill((0, 0, 0, 255), special_flags=pygame.BLEND_RGBA_MULT)
+    light.fill((*colour("cream"), 0), special_flags=pygame.BLEND_RGBA_ADD)
+    whole = pygame.Surface(picture.get_size(), pygame.SRCALPHA)
+    for dx, dy in ((-1, -1), (0, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (0, 1), (1, 1)):
+        whole.blit(light, (dx * wide, dy * wide))
+    whole.blit(picture, (0, 0))
+    return whole
 
 
 def turned(surface: pygame.Surface, angle: float, scale: float) -> pygame.Surface:

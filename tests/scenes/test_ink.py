@@ -3,9 +3,11 @@
 import itertools
 from collections.abc import Iterator
 
+import pygame
 import pytest
 
 from scenes import ink
+from scenes.art import ASSETS, Art
 
 GOODS = ("red", "blue", "yellow", "green")
 ON_PAPER = ("ink", "ink2", "ink3", "sub", "deep", "danger", "ok")
@@ -47,3 +49,18 @@ def test_high_contrast_has_the_goods_that_keep_apart() -> None:
 
 def test_both_palettes_have_the_same_colours() -> None:
     assert ink.CONTRAST.keys() == ink.PRINT.keys() == ink.PALETTE.keys()
+
+
+def test_in_high_contrast_every_value_stands_on_a_plate_and_every_ship_in_a_line_of_light(strong: bool) -> None:
+    pygame.init()
+    pygame.display.set_mode((64, 64))
+    art = Art(contrast=strong)
+    names = sorted(path.stem for path in (ASSETS / "art").glob("*.svg"))
+    for name in names:
+        if name.startswith("card_") and name != "card_back":
+            plate = tuple(art.svg(name, 240, 336).get_at((20, 22)))[:3]
+            assert (plate == ink.colour("washi")) == strong, name
+        if name.startswith("ship_"):
+            ship = art.svg(name, 120, 107)
+            light = sum(tuple(ship.get_at((x, y)))[:3] == ink.colour("cream") for x in range(120) for y in range(107))
+            assert (light > 200) == strong, f"{name}: {light}"
