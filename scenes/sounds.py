@@ -25,6 +25,8 @@ class Sounds:
         self.loaded: dict[str, pygame.mixer.Sound | None] = {}
         self.sea = 0.0
         """How loud the sea is heard now."""
+        self.failed = False
+        """Whether the last thing that was to be heard could not be played."""
 
     @property
     def muted(self) -> bool:
@@ -56,11 +58,13 @@ class Sounds:
 
     @contextlib.contextmanager
     def _card_may_go(self) -> Iterator[None]:
-        """Play something; a card can be gone before anybody has been told."""
+        """Play something; a card can be gone before anybody has been told. After a second failure all is silent."""
         try:
             yield
+            self.failed = False
         except pygame.error:
             self.unplugged()
+            self.silent, self.failed = True if self.failed else None, True
 
     def unplugged(self) -> None:
         """A sound card has gone: look for another one when there is something to hear."""
