@@ -157,6 +157,11 @@ def test_a_folder_that_cannot_be_written_is_one_line(typed: Type, tmp_path: Path
     assert "cannot write records to" in refused(typed(*simulate("trader", "--records", tmp_path / "file")))
 
 
+def test_a_cluster_that_is_not_there_is_one_line(typed: Type) -> None:
+    line = refused(typed(*simulate("trader", "--scheduler", "nowhere")))
+    assert "'nowhere' is no address of a Dask scheduler" in line
+
+
 def test_the_bar_is_drawn_on_a_terminal_only(typed: Type, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys.stderr, "isatty", lambda: True)
     answer = typed(*simulate("trader", games=2))
