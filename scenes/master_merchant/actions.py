@@ -208,10 +208,16 @@ class Explained(Drawing):
         self.face.paint(_at(ink, 18, top), CARD, CARD * CARD_RATIO, mood)
         left = CARD + 32
         used = ink.text(self.name, DISPLAY, 19, "ink", left, top + 10, width=w - left - 16)
-        ink.text(self.note, BODY, 15, "ink3", left + used + 10, top + 11, width=max(20.0, w - left - used - 24))
-        high = ink.paragraph(self.effect, BODY, 15, "ink2", left, top + 24, w - left - 16) + 24
+        room = max(20.0, w - left - used - 24)
+        ink.text(self.note, BODY, 15, "ink3", left + used + 10, top + 11, width=room, tall=24)
+        bottom = h - FOOT - 14
+        size = 15.0
+        # A reader's large type gives way before it covers what would change.
+        while size > 8 and top + 28 + ink.height(self.effect, BODY, size, w - left - 16) > bottom - 22 * len(self.rows):
+            size -= 1
+        high = ink.paragraph(self.effect, BODY, size, "ink2", left, top + 24, w - left - 16) + 24
         y = top + max(CARD * CARD_RATIO, high) + 4
-        step = min(29.0, (h - FOOT - 14 - y) / max(1, len(self.rows)))
+        step = min(29.0, (bottom - y) / max(1, len(self.rows)))
         for at, row in enumerate(self.rows):
             paint_row(ink, row, y + at * step, w, step)
 

@@ -71,7 +71,7 @@ class Mat(Drawing):
     def paint(self, ink: Ink, w: float, h: float, mood: str) -> None:
         ink.mat(0, 0, w, h)
         used = 12 + ink.text(self.title, DISPLAY, 17, "cream", 12, HEAD / 2 - 4)
-        ink.text(self.hint, BODY, 15, "cream2", used + 10, HEAD / 2 - 3, width=w - used - EDGE)
+        ink.text(self.hint, BODY, 15, "cream2", used + 10, HEAD / 2 - 3, width=w - used - EDGE, tall=26)
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,4 +94,4 @@ class Copies(Drawing):
 
     def paint(self, ink: Ink, w: float, h: float, mood: str) -> None:
         ink.pill(0, 0, w, h, "washi")
-        ink.text(self.words, BOLD, 16, "ink", w / 2, h / 2 - 1, "center", w - 8, h - 2)
+        ink.text(self.words, BOLD, 16, "ink", w / 2, h / 2 - 1, "center", w - 8, 20)

@@ -70,9 +70,10 @@ class Own(Drawing):
             won = self.danger == "won"
             ink.box(left, PILL, w - left - 18, 28, (184, 138, 53, 140 if won else 46), 6)
             ink.text(self.hint, BOLD if won else BODY, 15, "ink", left + 12, PILL + 13, width=w - left - 40, tall=26)
-        used = 20 + ink.text(self.head, BOLD, 16, "ink2", 20, LYING + 8)
-        if ink.width(self.known, BODY, 15) < w - used - 30:
-            ink.text(self.known, BODY, 15, "ink3", used + 10, LYING + 8)
+        used = 20 + ink.text(self.head, BOLD, 16, "ink2", 20, LYING + 8, tall=24)
+        size = ink.fitting(15, BODY, 24)
+        if ink.width(self.known, BODY, size) < w - used - 30:
+            ink.text(self.known, BODY, size, "ink3", used + 10, LYING + 8)
 
 
 def sheet(ink: Ink, w: float, h: float, danger: str, active: bool, stands: str, mood: str) -> None:

@@ -64,18 +64,16 @@ def situation(sight: Sight, rule: str, key: Key) -> str:
 
 def _card(sight: Sight, key: Key) -> Iterator[str]:
     """What the card that is asked about does, or the one whose effect is asked."""
-    say = sight.say
     match key:
         case ("city" | "well", int(card)):
             yield from _pile(sight, card)
-        case ("discard", _, "up", int(card), _) | ("hand", _, int(card), _):
+        case ("discard", int(seat), "up", card, _) if card == HIIRAGI:
+            yield _effect(sight, card)
+            yield _guard(sight, seat)
+        case ("discard", _, "up", int(card), _):
             yield _effect(sight, card)
         case _ if sight.view.asked == "effect":
             yield _effect(sight, sight.view.card)
-        case _:
-            return
-    if key[:1] == ("discard",) and key[3] == HIIRAGI:
-        yield say("rules-master_merchant-now-shields", name=sight.seats[key[1]].name, number=_guards(sight, key[1]))
 
 
 def _effect(sight: Sight, card: int) -> str:
@@ -122,14 +120,14 @@ def _hidden(sight: Sight, key: Key) -> Iterator[str]:
         yield sight.say("rules-master_merchant-now-hidden", **facts)
 
 
-def _guards(sight: Sight, seat: int) -> int:
-    return count(sight.view.up[seat], HIIRAGI)
-
-
 def _shields(sight: Sight, key: Key) -> Iterator[str]:
     """How many shields everybody has."""
-    for seat, who in enumerate(sight.seats):
-        yield sight.say("rules-master_merchant-now-shields", name=who.name, number=_guards(sight, seat))
+    return (_guard(sight, seat) for seat in range(sight.view.seats))
+
+
+def _guard(sight: Sight, seat: int) -> str:
+    number = count(sight.view.up[seat], HIIRAGI)
+    return sight.say("rules-master_merchant-now-shields", name=sight.seats[seat].name, number=number)
 
 
 def _roads(sight: Sight, key: Key) -> Iterator[str]:

@@ -26,6 +26,7 @@ from scenes.master_merchant.aims import changes
 from scenes.master_merchant.card import Back, Face
 from scenes.master_merchant.glance import glance
 from scenes.master_merchant.meters import kinds, threat
+from scenes.master_merchant.rulebook import RULEBOOK
 from scenes.placement import CHOSEN, DIM, LEGAL, Drawing, Placement, fit
 from scenes.settings import Settings
 from scenes.table import bars
@@ -56,7 +57,7 @@ def kind(name: str) -> int:
 MIXES = {
     "3 people": (PERSON,) * 3,
     "4 people": (PERSON,) * 4,
-    "a person and two bots": (PERSON, "random", "random"),
+    "a person and two bots": (PERSON, "random", "steady"),
     "two people and two bots": ("random", PERSON, "random", PERSON),
 }
 
@@ -134,6 +135,13 @@ def aimed() -> Any:
     )
     game.play("play kogarashi 1")
     return game.state
+
+
+def asked_to_shield() -> Any:
+    """Seat 1 is asked whether to shield itself."""
+    state = aimed()
+    state.play(AT[1], Dice(0))
+    return state
 
 
 def test_a_shield_is_asked_of_the_person_concerned_without_a_curtain_and_without_a_hand() -> None:
@@ -342,6 +350,41 @@ def test_every_refusal_is_said_in_the_readers_language(language: str) -> None:
     refusal = game.state.why_not(PLAYS[0][2])
     assert say(refusal.key, **SETTING.facts(refusal, SEATS, say))
     assert seen >= {"mm-not-cost-one", "mm-being-played", "mm-wrong-choice", "mm-too-dear", "mm-no-price"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_move_has_a_name(language: str) -> None:
+    say = WORDS[language]
+    named = set()
+    for state in [match.state for match in (crowded(4), busy(3))] + [aimed(), asked_to_shield()]:
+        look = sight(state, state.to_act, say=say)
+        named |= {move.verb for move in state.moves() if SETTING.name(look, move)}
+    assert named == {"play", "down", "end", "use", "waive", "shield", "bear"}
+
+
+@pytest.mark.parametrize(
+    ("rule", "key", "sentences"),
+    [
+        ("card-3", ("city", kind("kanda")), ["Kanda costs 3; one copy is left.", "Aiko has 1 gold: 2 too little."]),
+        ("card-1", ("city", kind("izumiya")), ["Izumiya costs 1; 3 copies are left."]),
+        ("card-2", ("well", kind("tokunaga")), ["Tokunaga: the pile is empty."]),
+        ("discard", ("discard", 1, "up", HIIRAGI, 0), [WORDS["en"]("mm-effect-hiiragi"), "Ren has one shield."]),
+        ("shield", ("do", "shield"), ["Aiko has no shield.", "Ren has one shield.", "Hana has no shield."]),
+        ("end", ("rival", 1), ["Ren: 4 gold of 8, 4 names of 8"]),
+        ("down", ("discard", 1, "down", "back", 0), ["Aiko: 4 cards in hand, none face down", "one face down"]),
+        ("turn", ("hand", 0, OBORO, 0), [WORDS["en"]("mm-effect-oboro"), "Aiko has 2 plays left."]),
+        ("pick-up", (), ["Aiko picks up the discard at the next turn with at most one card in hand."]),
+        ("aim", (), [""]),
+    ],
+)
+def test_a_rule_is_told_with_the_numbers_of_the_moment(rule: str, key: Any, sentences: list[str]) -> None:
+    state = table(
+        player("oboro izumiya", gold=1), player("", up="hiiragi", down="kanda", gold=4), player("tokunaga")
+    ).state
+    told = RULEBOOK.situation(sight(state, 0), rule, key)
+    for sentence in sentences:
+        assert sentence in told
+    assert rule in [chapter.name for chapter in RULEBOOK.chapters]
 
 
 # ---- somebody is about to win
@@ -613,14 +656,19 @@ def test_the_search_finds_a_hand_that_lies_open() -> None:
 def test_what_nobody_else_knows_changes_no_placement(seats: int) -> None:
     match = Match(catalog.title("master_merchant"), SEATS[:seats], {}, Dice("others"))
     dice, differing = Dice("others"), 0
-    for _ in range(120):
+    for number in range(120):
         state: Any = match.state
         if state.result:
             break
         for seat in range(seats):
             other = sibling(state, seat, AIDS, dice)
             differing += other.position() != state.position()
-            assert SETTING.place(sight(state, seat)) == SETTING.place(sight(other, seat)), state.position()
+            looks = [sight(one, seat) for one in (state, other)]
+            placed = SETTING.place(looks[0])
+            assert placed == SETTING.place(looks[1]), state.position()
+            for place in placed if number % 10 == 0 else ():
+                told = [RULEBOOK.situation(look, place.rule, place.key) for look in looks]
+                assert told[0] == told[1], f"{place.key}: {state.position()}"
         match.play(choose(match.state, dice))
     assert differing > 20
 
