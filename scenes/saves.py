@@ -219,10 +219,10 @@ def set_aside(trouble: Unreadable) -> Unreadable:
         return trouble
     aside = file.with_name(file.name + ASIDE)
     number = 1
-    while aside.exists():
-        number += 1
-        aside = file.with_name(f"{file.name}.{number}{ASIDE}")
     try:
+        while aside.exists():
+            number += 1
+            aside = file.with_name(f"{file.name}.{number}{ASIDE}")
         os.replace(file, aside)
         if _back(file).exists():
             os.replace(_back(file), file)

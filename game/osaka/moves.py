@@ -107,7 +107,7 @@ def read(notation: str) -> Move:
             return RESERVES[row][_slot(slot)]
         case ["buy", *names] if names:
             return Buy(_heap(names))
-        case ["insure", *names] if names.count("for") == 1:
+        case ["insure", *names] if names.count("for") == 1 and "for" not in (names[0], names[-1]):
             middle = names.index("for")
             return Insure(_heap(names[:middle]), _heap(names[middle + 1 :]))
         case ["decline"]:
