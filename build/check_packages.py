@@ -21,10 +21,10 @@ import pytest
 from game import VERSION, catalog
 from game.bots import BOTS
 from game.core.match import PERSON
+from tests.window import conftest  # noqa: F401 (the twin of the program has no window)
 from tests.window.desk import PATIENCE, SOURCE, Desk, Twin, eventually, need_a_screen, screen, windows
 from tests.window.test_window import begin, go_on
 
-pytest_plugins = ["tests.window.conftest"]
 EMPTY = {name: os.environ[name] for name in ("SYSTEMROOT",) if name in os.environ}
 """The environment: nothing, but Windows starts no program without this."""
 FIRST_FRAME = 1.5

@@ -178,7 +178,7 @@ class Desk:
             time.sleep(GLANCE)
             stat = Path(f"/proc/{self.pid}/stat").read_text().rpartition(")")[2].split()
             spent = int(stat[11]) + int(stat[12])
-            still = still + 1 if spent == before and stat[0] == "S" else 0
+            still = still + 1 if spent == before and stat[0] not in "RD" else 0
             before = spent
 
     def sync(self) -> None:
@@ -226,6 +226,8 @@ class Twin(Robot):
         self.desk = desk
         self.shielded = 0.0
         """The shield that the program has been given time for."""
+        self.last = (0, 0), 1
+        """Where and how it clicked last."""
         language = json.loads(desk.file.read_text())["language"]
         app = App(desk.size(), Settings(language=language, speed="off", mute=True))
         app.art = Unloaded()
@@ -257,12 +259,13 @@ class Twin(Robot):
         if self.table.shielded != self.shielded:
             self.shielded = self.table.shielded
             time.sleep(SHIELD)
+        self.last = at, button
         self.desk.click(at, button)
         if isinstance(self.table, Table):
-            self._learn(key, at, button)
+            self._learn(key, button)
         super().click(key, button)
 
-    def _learn(self, key: Key, at: tuple[int, int], button: int) -> None:
+    def _learn(self, key: Key, button: int) -> None:
         """Wait for the decision that a click should be, and tell the twin what chance has decided in it."""
         table = self.table
         if not table.asking or key[0] in ("undo", "open", "on", "lid", "log", "menu"):
@@ -270,13 +273,14 @@ class Twin(Robot):
         sight = replace(table.sight(), draft=None) if table.draft.fleeting else table.sight()
         touch = table.setting.touch(sight, key, button == 3)
         if touch and touch.now and not self.match.why_not(touch.draft):
-            told = self.told(str(touch.draft), lambda: self.desk.click(at, button))
+            told = self.told(str(touch.draft))
             assert told.move == touch.draft, "the program has played something else"
 
-    def told(self, what: str, again: Callable[[], None] = lambda: None) -> Decision:
+    def told(self, what: str) -> Decision:
         """Wait for the program's next decision, and tell the twin what chance has decided in it."""
         number = len(self.match.decisions)
-        decision: Decision = eventually(lambda: self._written(number), f"decision {number + 1} {what}", again)
+        what = f"decision {number + 1} {what}"
+        decision: Decision = eventually(lambda: self._written(number), what, lambda: self.desk.click(*self.last))
         self.match.chance.chance = Told(decision.chance)
         return decision
 
