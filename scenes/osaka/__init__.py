@@ -44,7 +44,7 @@ SETTING = Setting(
     facts=facts,
     bare=lambda view: None not in view.hands,
     glance=risks,
-    strokes=("market", "reserve", "farm", "buy"),
+    strokes=("market", "reserve", "farm", "buy", "pass"),
     right=("market", "farm"),
     pictures=tuple((f"card_{good}_{value}", 118) for good in COLOURS for value in VALUES)
     + tuple((f"ship_{good}", 122) for good in COLOURS),

@@ -102,10 +102,10 @@ def drop(sight: Sight, key: Key, onto: Key | None) -> Move | None:
 
 
 def keys(name: str) -> tuple[Key, bool] | None:
-    """Digits touch market cards, with Shift to reserve, with Ctrl the farm; B buys."""
+    """Digits touch market cards, with Shift to reserve, with Ctrl the farm; B buys, P passes."""
     *mods, sign = name.split("+")
-    if sign == "b" and not mods:
-        return ("do", "buy"), False
+    if sign in ("b", "p") and not mods:
+        return ("do", "buy" if sign == "b" else "pass"), False
     if sign.isdigit() and sign != "0":
         return ("farm" if mods == ["ctrl"] else "market", int(sign) - 1), mods == ["shift"]
     return None

@@ -38,7 +38,7 @@ SETTING = Setting(
     thought=lambda view: 0,
     facts=facts,
     bare=lambda view: None not in view.money,
-    strokes=("column", "buy", "sell", "joker"),
+    strokes=("column", "buy", "sell", "joker", "decline", "pass"),
     previews=("do", "column"),
     pictures=(*((f"stock_{colour}", 104) for colour in COLOURS), ("joker", 76), ("closed", 104)),
 )

@@ -142,8 +142,8 @@ def _half(sight: Sight, key: Key) -> Half:
 
 
 def keys(name: str) -> tuple[Key, bool] | None:
-    """Digits touch the columns; B buys, S sells, J sells with the joker."""
-    buttons = {"b": "buy", "s": "sell", "j": "joker"}
+    """Digits touch the columns; B buys, S sells, J sells with the joker, N declines a last sale, P passes."""
+    buttons = {"b": "buy", "s": "sell", "j": "joker", "n": "decline", "p": "pass"}
     if name in buttons:
         return ("do", buttons[name]), False
     if name in ("1", "2", "3", "4", "5"):

@@ -335,6 +335,29 @@ def test_notes_are_the_fewest_that_make_the_sum() -> None:
         assert len(paid) <= money // 20 + 4
 
 
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_whole_round_is_played_with_the_keyboard_alone(seats: int) -> None:
+    robot = sit((PERSON,) * seats, f"keyboard {seats}")
+    letters = {"buy": pygame.K_b, "sell": pygame.K_s, "together": pygame.K_s, "joker": pygame.K_j}
+    dice = Dice(f"keyboard {seats}")
+    robot.wait()
+    while robot.match.state.result is None:
+        before, moves = len(robot.match.decisions), robot.match.state.moves()
+        verb = choose(robot.match.state, dice).verb
+        if verb in ("buy", "close"):
+            column = next(move.column for move in moves if move.verb == verb)
+            robot.press(pygame.K_1 + column)
+            robot.press(pygame.K_RETURN)
+        elif verb in letters:
+            robot.press(letters[verb])
+            robot.press(letters[verb])
+        else:
+            robot.press(pygame.K_n if verb == "decline" else pygame.K_p)
+        assert len(robot.match.decisions) == before + 1, f"{verb} was not heard"
+        assert robot.match.decisions[-1].move.verb == verb
+        robot.wait()
+
+
 # ---- where everything lies
 
 

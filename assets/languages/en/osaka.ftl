@@ -175,3 +175,5 @@ keys-osaka-farm = Ctrl + 1–3
 keys-osaka-farm-does = reserve a farm card
 keys-osaka-buy = B
 keys-osaka-buy-does = buy
+keys-osaka-pass = P
+keys-osaka-pass-does = pass, if all else fails

@@ -165,3 +165,7 @@ keys-trader-sell = S
 keys-trader-sell-does = sell the best pair
 keys-trader-joker = J
 keys-trader-joker-does = sell with the joker
+keys-trader-decline = N
+keys-trader-decline-does = no last sale
+keys-trader-pass = P
+keys-trader-pass-does = pass, if all else fails

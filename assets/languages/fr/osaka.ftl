@@ -175,3 +175,5 @@ keys-osaka-farm = Ctrl + 1–3
 keys-osaka-farm-does = réserver une carte de la ferme
 keys-osaka-buy = B
 keys-osaka-buy-does = acheter
+keys-osaka-pass = P
+keys-osaka-pass-does = passer, faute de mieux

@@ -192,3 +192,7 @@ keys-trader-sell = S
 keys-trader-sell-does = vendre la meilleure paire
 keys-trader-joker = J
 keys-trader-joker-does = vendre avec le joker
+keys-trader-decline = N
+keys-trader-decline-does = pas de dernière vente
+keys-trader-pass = P
+keys-trader-pass-does = passer, faute de mieux

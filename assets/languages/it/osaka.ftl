@@ -182,3 +182,5 @@ keys-osaka-farm = Ctrl + 1–3
 keys-osaka-farm-does = prenotare dalla fattoria
 keys-osaka-buy = B
 keys-osaka-buy-does = comprare
+keys-osaka-pass = P
+keys-osaka-pass-does = passare, se non c’è altro

@@ -196,3 +196,7 @@ keys-trader-sell = S
 keys-trader-sell-does = vendere la coppia migliore
 keys-trader-joker = J
 keys-trader-joker-does = vendere col jolly
+keys-trader-decline = N
+keys-trader-decline-does = nessuna ultima vendita
+keys-trader-pass = P
+keys-trader-pass-does = passare, se non c’è altro
