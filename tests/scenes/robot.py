@@ -255,7 +255,7 @@ def next_card(move: mm.Move, draft: Any, seat: int) -> tuple[Key, bool]:
                 return ("hand", seat, card, 0), True
             return ("do", "down" if gold else "no-gold"), False
         case mm.Use(target, card, down) if move != mm.USE:
-            if card == mm.NO_CARD:
+            if card < 0:
                 return ("own",) if target == seat else ("rival", target), False
             return ("city", card) if target == NOBODY else ("discard", target, "down" if down else "up", card, 0), False
     return ("do", move.verb), False

@@ -14,7 +14,7 @@ from game.core import record
 from game.core.chance import Dice
 from game.core.events import Event
 from game.core.game import NOBODY
-from game.core.match import COLOURS, PERSON, Match, Seat
+from game.core.match import PERSON, Match
 from game.master_merchant import events as e
 from game.master_merchant.data import CARDS, HIIRAGI, KOGARASHI, OBORO
 from game.master_merchant.moves import AT, BEAR, CITY_CARD, DOWNS, END, FACE_DOWN, FACE_UP, PLAYS, SHIELD, USE, Use
@@ -27,21 +27,20 @@ from scenes.master_merchant.card import Back, Face
 from scenes.master_merchant.glance import glance
 from scenes.master_merchant.meters import kinds, threat
 from scenes.master_merchant.rulebook import RULEBOOK
-from scenes.placement import CHOSEN, DIM, LEGAL, Drawing, Placement, fit
+from scenes.placement import CHOSEN, DIM, LEGAL, Drawing, Placement
 from scenes.settings import Settings
 from scenes.table import bars
 from scenes.table.sight import Sight
-from scenes.words import LANGUAGES, Words
+from scenes.words import LANGUAGES
 from tests.core.tables import choose
 from tests.master_merchant.secrets import sibling
 from tests.master_merchant.table import player, table
-from tests.scenes.robot import NAMES, Robot, Unpainted, deal, sit_down
-from tests.scenes.sights import SIZES, answering, box
+from tests.scenes import sights
+from tests.scenes.robot import Robot, Unpainted, deal, sit_down
+from tests.scenes.sights import SEATS, SIZES, WORDS, answering, box
 
 HIT = 44 * 0.8
 """Window pixels that everything which answers measures at least at 1280 x 720."""
-SEATS = tuple(Seat(name, PERSON, colour) for name, colour in zip(NAMES, COLOURS, strict=True))
-WORDS = {language: Words(language) for language in LANGUAGES}
 BUSY = "izumiya hiiragi oboro kogarashi daimon sakuraya"
 """Cards of a player who has bought much."""
 
@@ -109,7 +108,7 @@ def test_what_was_foreseen_happens() -> None:
         after = {one.seat: (one.gold[1], one.names[1]) for one in changes(sight)}
         board.draft.drop()
         state = match.state.clone()
-        if not any(event.reveals for event in _told(state, move)) and state.asked != "shield":  # type: ignore[attr-defined]
+        if not any(event.reveals for event in _told(state, move)) and state.asked != "shield":
             view: Any = state.view(NOBODY, AIDS)
             for seat, found in after.items():
                 assert found == (view.gold[seat], kinds(view, seat)), f"{move} of seat {seat}"
@@ -204,16 +203,9 @@ def sight(state: Any, seat: int, size: tuple[int, int] = SIZES[0], **how: Any) -
     """What a seat sees of a position; `how` are other parts of the sight."""
     facts = {
         "title": catalog.title("master_merchant"),
-        "view": state.view(seat, AIDS),
-        "focus": seat,
-        "seats": SEATS[: state.seats],
-        "frame": fit(size, SETTING.least(size[0] / size[1])),
-        "say": WORDS["en"],
-        "settings": Settings(),
-        "asking": state.to_act == seat,
         "by": seat if how.get("draft") is not None else NOBODY,
     }
-    return Sight(**(facts | how))
+    return sights.sight(state, seat, size, AIDS, **(facts | how))
 
 
 def touched(state: Any, draft: Any, *key: Any, other: bool = False) -> Any:
@@ -444,7 +436,7 @@ def busy(seats: int) -> Match:
 
 
 @cache
-def sights(window: tuple[int, int]) -> list[tuple[str, Sight, list[Placement]]]:
+def looked_at(window: tuple[int, int]) -> list[tuple[str, Sight, list[Placement]]]:
     """Many sights of a table in one window: the words that find each again, and all that lies there."""
     return [(name, seen, everything(seen)) for name, seen in _sights(window)]
 
@@ -477,7 +469,7 @@ every_size = pytest.mark.parametrize("window", SIZES[:4], ids=lambda window: f"{
 
 @every_size
 def test_everything_lies_inside_the_window(window: tuple[int, int]) -> None:
-    for name, seen, places in sights(window):
+    for name, seen, places in looked_at(window):
         for place in places:
             left, top, right, bottom = box(place)
             inside = left >= -1 and top >= -1 and right <= seen.frame.w + 1 and bottom <= seen.frame.h + 1
@@ -486,7 +478,7 @@ def test_everything_lies_inside_the_window(window: tuple[int, int]) -> None:
 
 @every_size
 def test_nothing_that_answers_is_too_small_to_hit(window: tuple[int, int]) -> None:
-    for name, seen, places in sights(window):
+    for name, seen, places in looked_at(window):
         for place in places:
             if place.touch:
                 left, top, right, bottom = answering(place)
@@ -498,7 +490,7 @@ def test_nothing_that_answers_is_too_small_to_hit(window: tuple[int, int]) -> No
 @every_size
 def test_the_sheets_of_the_table_lie_side_by_side(window: tuple[int, int]) -> None:
     sheet_keys = (("city-mat",), ("own",), ("panel",), ("log-mat",), ("hand-zone",))
-    for name, _, places in sights(window):
+    for name, _, places in looked_at(window):
         sheets = [p for p in places if p.key in sheet_keys or p.key[0] == "rival"]
         for one, other in combinations(sheets, 2):
             a, b = box(one), box(other)
@@ -508,7 +500,7 @@ def test_the_sheets_of_the_table_lie_side_by_side(window: tuple[int, int]) -> No
 
 @every_size
 def test_cards_stay_where_they_belong(window: tuple[int, int]) -> None:
-    for name, seen, places in sights(window):
+    for name, seen, places in looked_at(window):
         at = {place.key: box(place) for place in places}
         for place in places:
             key = place.key
