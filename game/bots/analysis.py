@@ -29,7 +29,7 @@ WORK = 60_000
 """How many decisions the first look at a game may take in all: positions of long games are played on less often."""
 CLOSER = 4
 """How many times more often positions may be played on in the second look."""
-LIKELY, TOLD = 6, 3
+LIKELY, TOLD = 8, 3
 """How many decisions are looked at a second time, and how many of them are told at most."""
 SURE = 2.0
 """How many errors a change must measure to be more than chance."""
