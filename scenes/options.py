@@ -105,15 +105,16 @@ class OptionsPage(Page):
             share = self.sliding[1] if self.sliding and self.sliding[0] == name else getattr(settings, name)
             seen.append(self.caption((name,), say(f"options-{name}"), "", (x, top, 120, 44)))
             seen.append(block((name,), Slider(share), (x + 140, top, COLUMN - 140, 44), z=3, touch=True))
-        seen += self._switch("mute", x, y + HEAD + 160)
-        seen += self._switch("mute_away", x, y + HEAD + 216)
-        seen += self._head("play", x, y + HEAD + 296)
-        seen += self._switch("one_click", x, y + HEAD + 334)
+        seen += self._switch("mute", x, y + HEAD + 152)
+        seen += self._switch("mute_away", x, y + HEAD + 204)
+        seen += self._head("play", x, y + HEAD + 264)
+        for at, name in enumerate(("one_click", "hints", "risks")):
+            seen += self._switch(name, x, y + HEAD + 300 + at * 52)
         seen.append(
-            self.caption(("aim",), say("options-aim"), say("options-aim-about"), (x, y + HEAD + 402, COLUMN, 50))
+            self.caption(("aim",), say("options-aim"), say("options-aim-about"), (x, y + HEAD + 460, COLUMN, 50))
         )
         aims = [(aim, say(f"options-aim-{aim}")) for aim in AIMS]
-        seen += segments(("aim",), aims, settings.aim, x, y + HEAD + 458, COLUMN / len(aims), size=16)
+        seen += segments(("aim",), aims, settings.aim, x, y + HEAD + 514, COLUMN / len(aims), size=16)
         return seen
 
     def _head(self, name: str, x: float, y: float) -> list[Placement]:

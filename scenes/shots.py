@@ -5,6 +5,7 @@
 
 import os
 import re
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -22,6 +23,7 @@ from game.core.match import COLOURS, PERSON, Match, Seat
 from game.master_merchant.data import DAIMON, HIIRAGI, KOGARASHI, SAKURAYA
 from game.osaka.events import GoodsLost, GoodsSold, PaydayCame
 from game.osaka.moves import Reserve, Take
+from game.osaka.risk import risks
 from scenes import saves
 from scenes.analysis import AnalysisPage
 from scenes.app import LEAST, App
@@ -188,6 +190,12 @@ def long_market(match: Match) -> bool:
     return asked("action")(match) and len(match.view(0).market) >= 8
 
 
+def endangered(match: Match) -> bool:
+    """A ship with goods of the person is likely to be wrecked."""
+    view = match.view(0, match.title.aids)
+    return asked("action", after=20)(match) and any(risk.chance > 0.2 for risk in risks(view))
+
+
 def over(match: Match) -> bool:
     """The game has ended."""
     return match.state.result is not None
@@ -252,6 +260,35 @@ def _bot_reserves(app: App) -> None:
     scene.play_at = float("inf")
     scene.refresh()
     settle(app, now)
+
+
+def _hinted(players: int, found: Found, **how: Any) -> Callable[[App], None]:
+    """A picture of a position with a hint."""
+
+    def shoot(app: App) -> None:
+        scene, now = table(app, match_where(players, found, **how))
+        scene.touched(("hint",), now)
+        _hear(app, now, lambda: scene.counsel.shown)
+
+    return shoot
+
+
+def _risky(app: App) -> None:
+    """A picture of a ship in danger, with the reason."""
+    scene, now = table(app, match_where(3, endangered))
+    now = _hear(app, now, lambda: bool(scene.counsel.figures))
+    ship = max(scene.counsel.figures, key=lambda risk: float(risk.chance)).ship
+    scene.hovered, scene.rested = ("risk-plate", ship), 0
+    settle(app, now)
+
+
+def _hear(app: App, now: float, heard: Callable[[], bool]) -> float:
+    """Wait until a process has worked something out."""
+    while not heard():
+        now += 20
+        app.turn([], now)
+        time.sleep(0.01)
+    return settle(app, now)
 
 
 def _replay(app: App) -> None:
@@ -395,6 +432,12 @@ SHOTS: dict[str, Callable[[App], None]] = {
     "end-2-players": _touched(2, over),
     "end-3-players": _touched(3, over),
     "end-4-players": _touched(4, over),
+    "hint": _hinted(3, asked("action", after=40)),
+    "hint-buy": _hinted(3, rich),
+    "hint-insurance": _hinted(3, insurable, level="random"),
+    "hint-trader": _hinted(3, trades("sell"), game="trader"),
+    "hint-merchant": _hinted(4, asked("play", after=20), game="master_merchant", level="random"),
+    "risk": _risky,
     "replay": _replay,
     "analysis": _analysis,
     "merchant-play": _merchants(4, close_to_winning, 0),

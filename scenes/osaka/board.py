@@ -7,7 +7,8 @@ from typing import ClassVar
 from game.osaka.data import COLOURS, EDO, WAVES
 from game.osaka.events import GoodsSold, PaydayCame, ShipReturned, ShipSailed, ShipWrecked
 from scenes.ink import BOLD, DISPLAY, Ink
-from scenes.osaka.layout import CENTRES, LANES, PLATES, SHIP_H, SHIP_W, WATERLINE, Areas, Rect
+from scenes.osaka import risk
+from scenes.osaka.layout import PLATES, WATERLINE, Areas, berth
 from scenes.placement import Drawing, Placement, block
 from scenes.table.cloth import Cloth, lay_print
 from scenes.table.sight import Sight
@@ -26,15 +27,8 @@ def place(sight: Sight, areas: Areas) -> list[Placement]:
         block(("waves",), Waves(), areas.board, z=60),
         *_names(sight, areas),
         *_payday_tag(sight, areas),
+        *risk.place(sight, areas),
     ]
-
-
-def berth(areas: Areas, good: int, space: int) -> Rect:
-    """The rectangle of a ship in a space."""
-    k = areas.print
-    line, aside = LANES[good]
-    w, h = SHIP_W * k, SHIP_H * k
-    return (areas.board[0] + (CENTRES[space] + aside) * k - w / 2, line * k - h * WATERLINE, w, h)
 
 
 def _ships(sight: Sight, areas: Areas) -> list[Placement]:
@@ -44,6 +38,7 @@ def _ships(sight: Sight, areas: Areas) -> list[Placement]:
         name = COLOURS[good]
         where = sight.say(f"space-{space}")
         tip = sight.say("ship-tip", ship=sight.say(f"ship-{name}"), space=where, left=EDO - space)
+        danger = risk.why(sight, good)
         picture = f"ship_{name}_wreck" if good in lost else f"ship_{name}"
         ships.append(
             block(
@@ -51,7 +46,7 @@ def _ships(sight: Sight, areas: Areas) -> list[Placement]:
                 picture,
                 berth(areas, good, space),
                 z=20 + good,
-                tip=tip,
+                tip=f"{tip}\n{danger}" if danger else tip,
                 rule="payday",
                 piece=True,
                 alpha=0 if good in lost else 255,

@@ -66,3 +66,11 @@ def areas(frame: Frame) -> Areas:
         own=at(266, 600, 560, 284, True), hand=at(842, 600, 620, 300, True), actions=at(1478, 600, 356, 284, True),
         card=104, goods=66, side_by_side=False,
     )  # fmt: skip
+
+
+def berth(areas: Areas, good: int, space: int) -> Rect:
+    """The rectangle of a ship in a space."""
+    k = areas.print
+    line, aside = LANES[good]
+    w, h = SHIP_W * k, SHIP_H * k
+    return (areas.board[0] + (CENTRES[space] + aside) * k - w / 2, line * k - h * WATERLINE, w, h)

@@ -14,6 +14,8 @@ from scenes.table.rivals import GAP
 from scenes.table.sight import Line, Sight
 
 ROW = 27
+HINT = 500
+"""How high the hint lies: above the scrolls, below the curtain."""
 PITCH = 86
 """From one button of the top bar to the next."""
 
@@ -79,7 +81,9 @@ def top(sight: Sight, turn: str, head: str, asked: str, pawn: str, undo: str) ->
         button = Button(say(name), kind=GHOST, size=15)
         # It answers in the whole height of the bar: it looks slim, but is easy to hit.
         how = {"touch": True, "reach": (0, -8, PITCH - 6, 48), "tip": tip, "mood": mood}
-        seen.append(block((name,), button, rect, z=301, **how))
+        # A hint can be asked for over a scroll, too.
+        z = HINT if name == "hint" and not off else 301
+        seen.append(block((name,), button, rect, z=z, **how))
     return seen
 
 

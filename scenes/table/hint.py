@@ -6,13 +6,14 @@ from game.bots.hints import Advice, Contrast
 from scenes.ink import BODY, BOLD, DISPLAY, WELL, Ink
 from scenes.kit import LINK, Button
 from scenes.placement import FOCUS, HOVER, Drawing, Placement, block
+from scenes.table.bars import HINT
 from scenes.table.scroll import Rect, together
 from scenes.table.sight import Setting, Sight
 
-Z = 500
-"""Above the scrolls, below the curtain."""
 WIDE, HEAD, FIRST, OTHER, REASON, GAP = 316.0, 46.0, 60.0, 48.0, 74.0, 6.0
 """The width of the sheet, and the heights of its parts."""
+SMALL = 12
+"""The type of a long name gives way to its box, down to this."""
 
 
 def place(sight: Sight, setting: Setting, advice: Advice | None) -> list[Placement]:
@@ -21,11 +22,14 @@ def place(sight: Sight, setting: Setting, advice: Advice | None) -> list[Placeme
     x, y, w, h = _area(sight, setting, advice)
     thinks = "" if advice else sight.say("hint-thinks")
     sheet = Sheet(sight.say("hint-title"), sight.say("hint-chance") if advice else "", thinks)
-    close, reach = Button(sight.say("hint-close"), kind=LINK, size=15), (-4, -9, 84, 44)
+    close, reach = Button("×", kind=LINK, size=22), (-9, -9, 44, 44)
     seen = [
-        block(("hint-sheet",), sheet, (x, y, w, h), z=Z, tip=sight.say("hint-sheet-tip")),
-        block(("hint-close",), close, (x + w - 90, y + 10, 76, 26), z=Z + 1, touch=True, reach=reach),
-    ]
+        block(("hint-sheet",), sheet, (x, y, w, h), z=HINT, tip=sight.say("hint-sheet-tip")),
+        block(
+            ("hint-close",), close, (x + w - 38, y + 10, 26, 26), z=HINT + 1, touch=True, reach=reach,
+            tip=sight.say("hint-close"),
+        ),
+    ]  # fmt: skip
     if advice is None:
         return seen
     top = y + HEAD
@@ -33,18 +37,18 @@ def place(sight: Sight, setting: Setting, advice: Advice | None) -> list[Placeme
         high = (FIRST if at == 0 else OTHER) * larger
         chance = sight.say("hint-percent", number=round(suggestion.chance * 100))
         choice = Choice(at + 1, setting.name(sight, suggestion.move), chance)
-        seen.append(block(("suggestion", at), choice, (x + 12, top, w - 24, high), z=Z + 1, touch=True))
+        seen.append(block(("suggestion", at), choice, (x + 12, top, w - 24, high), z=HINT + 1, touch=True))
         top += high + GAP
         if at == 0:
             high = 2 * REASON * larger
             reasons = Reasons(*_reasons(sight, advice))
-            seen.append(block(("hint-why",), reasons, (x + 12, top, w - 24, high), z=Z + 1))
+            seen.append(block(("hint-why",), reasons, (x + 12, top, w - 24, high), z=HINT + 1))
             top += high + GAP
     return seen
 
 
 def _area(sight: Sight, setting: Setting, advice: Advice | None) -> Rect:
-    """The hint lies on the log and grows upwards; where the log is a drawer, it lies where that would open."""
+    """The hint lies on the log, or grows upwards from it; where the log is a drawer, it lies where that would open."""
     frame, larger = sight.frame, sight.settings.text_size
     others = len(advice.suggestions) - 1 if advice else 0
     full = HEAD + (FIRST + 2 * REASON + others * OTHER) * larger + (2 + others) * GAP + 6
@@ -54,7 +58,7 @@ def _area(sight: Sight, setting: Setting, advice: Advice | None) -> Rect:
         return frame.w - w - 12, 60, w, h
     x, y, wide, high = log
     w = max(w, wide)
-    return x + wide - w, y + high - h, w, h
+    return x + wide - w, y if high > h else y + high - h, w, h
 
 
 def _reasons(sight: Sight, advice: Advice) -> tuple[tuple[str, str], tuple[str, str]]:
@@ -103,7 +107,7 @@ class Sheet(Drawing):
         ink.panel(0, 0, w, h)
         ink.box(2, 2, w - 4, h - 4, "gold", 9, 2)
         used = ink.text(self.title, DISPLAY, 20, "ink", 18, 23)
-        ink.text(self.figures, BODY, 14, "ink3", used + 28, 25, width=w - used - 124, tall=26)
+        ink.text(self.figures, BODY, 14, "ink3", used + 28, 25, width=w - used - 72, tall=26)
         if self.thinks:
             ink.text(self.thinks, BODY, 16, "ink2", 18, (HEAD + h) / 2 - 6, width=w - 36)
 
@@ -123,8 +127,9 @@ class Choice(Drawing):
         ink.dot(22, h / 2, 13, "gold" if first else "prussian")
         ink.text(str(self.number), DISPLAY, 16, "ink" if first else "cream", 22, h / 2 - 1, "center")
         used = ink.text(self.chance, DISPLAY, 22 if first else 18, "deep", w - 12, h / 2 - 1, "midright")
-        face, size = (DISPLAY, 18) if first else (BODY, 16)
-        room = w - used - 66
+        face, size, room = DISPLAY if first else BODY, 18 if first else 16, w - used - 66
+        while size > SMALL and ink.height(self.words, face, size, room) > h - 4:
+            size -= 1
         top = (h - ink.height(self.words, face, size, room)) / 2
         ink.paragraph(self.words, face, size, "ink", 44, top, room)
 

@@ -358,11 +358,19 @@ class Brought(Drawing):
 
 
 def gone_back(sight: Sight, area: Rect) -> list[Placement]:
-    """Say how often moves were taken back after others had played: it changes no place."""
-    if not sight.taken_back:
-        return []
-    words = sight.say("results-taken-back", number=sight.taken_back)
-    return [block(("results", "help"), Label(words, BODY, 16, "ink3"), area, z=Z + 2)]
+    """Say how often moves were taken back after others had played, and who had hints: it changes no place."""
+    say = sight.say
+    words = [say("results-taken-back", number=sight.taken_back)] if sight.taken_back else []
+    advised = [(seat.name, number) for seat, number in zip(sight.seats, sight.hints, strict=False) if number]
+    if advised:
+        names = [say("results-hints-one", name=name, number=number) for name, number in advised]
+        words.append(say("results-hints", list=together(say, names)))
+    x, y, w, h = area
+    seen = []
+    for above, line in enumerate(reversed(words)):
+        label = Label(line, BODY, 16, "ink3")
+        seen.append(block(("results", "help", above), label, (x, y - 22 * above, w, h), z=Z + 2))
+    return seen
 
 
 # ---- what now

@@ -5,8 +5,9 @@ from game.core.match import Seat
 from game.trader import events as e
 from game.trader.data import COLOUR, COLOURS, JOKER, VALUE
 from game.trader.moves import Buy, Close, Decline, Move, Pass, Sell, SellTogether, SellWithJoker
+from game.trader.sales import price
 from scenes.table.sight import Line, Sight
-from scenes.trader.stock import colour_name, name_of, product, times
+from scenes.trader.stock import colour_name, name_of, times
 from scenes.words import Words
 
 GREAT = 20
@@ -117,9 +118,9 @@ def name(sight: Sight, move: Move) -> str:
         case Buy(column):
             return say("buy-stock", stock=name_of(say, sight.view.columns[column][-1]))
         case Sell(stock) | SellTogether(stock):
-            return say("hint-trader-sell", colour=colour_name(say, COLOUR[stock]), product=product(move))
+            return say("hint-trader-sell", colour=colour_name(say, COLOUR[stock]), price=price(move))
         case SellWithJoker(stock):
-            return say("hint-trader-joker", stock=name_of(say, stock), product=product(move))
+            return say("hint-trader-joker", stock=name_of(say, stock), price=price(move))
         case Close(column):
             return say("close-capital", capital=say(f"capital-{column}"))
         case Decline():

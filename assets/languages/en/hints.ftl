@@ -27,8 +27,8 @@ hint-osaka-insure =
         [one] one card
        *[other] { $cards } cards
     }
-hint-trader-sell = Sell { $colour }: { $product }
-hint-trader-joker = Joker and { $stock }: { $product }
+hint-trader-sell = Sell { $colour } for { $price }
+hint-trader-joker = Joker and { $stock } for { $price }
 # Reasons: osaka.
 hint-osaka-points-more =
     { $number ->
@@ -147,13 +147,21 @@ hint-master_merchant-effects-less =
 results-hints = Hints: { $list }
 results-hints-one = { $name } { $number }
 risk-plate = { $number }%
-risk-tip = { $ship }: { $number }% to be wrecked before { $name }’s next turn.
-risk-lies = { $name } could buy: { $arriving } in Edo, { $ship } lies in the great waves ({ $number }%).
-risk-sails = { $name } could buy: { $arriving } in Edo, { $ship } sails into the great waves ({ $number }%).
+risk-tip = { $ship }: { $number }% risk of a wreck before { $name }’s next turn, as the market stands.
+risk-lies =
+    { $name } could buy: { $arriving } { $count ->
+        [one] reaches
+       *[other] reach
+    } Edo while { $ship } lies in the great waves ({ $number }%).
+risk-sails =
+    { $name } could buy: { $arriving } { $count ->
+        [one] reaches
+       *[other] reach
+    } Edo while { $ship } sails into the great waves ({ $number }%).
 options-hints = Hints
 options-hints-about = a button and the key I, counted in the results
 options-risks = Risk of wrecks
-options-risks-about = a figure at ships with goods that are not insured
+options-risks-about = a figure at ships with goods in danger
 risk-ship-red = the red ship
 risk-ship-blue = the blue ship
 risk-ship-yellow = the yellow ship

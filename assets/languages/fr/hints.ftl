@@ -27,8 +27,8 @@ hint-osaka-insure =
         [one] une carte
        *[other] { $cards } cartes
     }
-hint-trader-sell = Vendre { $colour } : { $product }
-hint-trader-joker = Joker et { $stock } : { $product }
+hint-trader-sell = Vendre { $colour } pour { $price }
+hint-trader-joker = Joker et { $stock } pour { $price }
 # Raisons: osaka.
 hint-osaka-points-more =
     { $number ->
@@ -171,13 +171,21 @@ hint-master_merchant-effects-less =
 results-hints = Conseils : { $list }
 results-hints-one = { $name } { $number }
 risk-plate = { $number } %
-risk-tip = { $ship } : { $number } % de risque de naufrage avant le prochain tour de { $name }.
-risk-lies = { $name } peut acheter : { $arriving } à Edo, { $ship } est dans les grandes vagues ({ $number } %).
-risk-sails = { $name } peut acheter : { $arriving } à Edo, { $ship } entre dans les grandes vagues ({ $number } %).
+risk-tip = { $ship } : { $number } % de risque de naufrage avant le prochain tour de { $name }, si le marché reste ainsi.
+risk-lies =
+    { $name } peut acheter : { $arriving } { $count ->
+        [one] arrive
+       *[other] arrivent
+    } à Edo, { $ship } est dans les grandes vagues ({ $number } %).
+risk-sails =
+    { $name } peut acheter : { $arriving } { $count ->
+        [one] arrive
+       *[other] arrivent
+    } à Edo, { $ship } entre dans les grandes vagues ({ $number } %).
 options-hints = Conseils
 options-hints-about = un bouton et la touche I, comptés à la fin
 options-risks = Risque de naufrage
-options-risks-about = un chiffre près des navires aux marchandises non assurées
+options-risks-about = un chiffre près des navires en danger
 risk-ship-red = le navire rouge
 risk-ship-blue = le navire bleu
 risk-ship-yellow = le navire jaune

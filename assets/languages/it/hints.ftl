@@ -2,7 +2,7 @@
 hint = Aiuto
 hint-tip = La mossa migliore, con una ragione (I)
 hint-off-tip = Un suggerimento si chiede quando tocca a sé.
-hint-title = Suggerimento
+hint-title = Aiuto
 hint-chance = possibilità di vittoria
 hint-percent = { $number }%
 hint-thinks = Si cerca una buona mossa …
@@ -27,8 +27,8 @@ hint-osaka-insure =
         [one] una carta
        *[other] { $cards } carte
     }
-hint-trader-sell = Vendi { $colour }: { $product }
-hint-trader-joker = Jolly e { $stock }: { $product }
+hint-trader-sell = Vendi { $colour } per { $price }
+hint-trader-joker = Jolly e { $stock } per { $price }
 # Ragioni: osaka.
 hint-osaka-points-more =
     { $number ->
@@ -171,13 +171,21 @@ hint-master_merchant-effects-less =
 results-hints = Suggerimenti: { $list }
 results-hints-one = { $name } { $number }
 risk-plate = { $number }%
-risk-tip = { $ship }: { $number }% di rischio di naufragio prima del prossimo turno di { $name }.
-risk-lies = { $name } può comprare: { $arriving } a Edo, { $ship } è nelle grandi onde ({ $number }%).
-risk-sails = { $name } può comprare: { $arriving } a Edo, { $ship } entra nelle grandi onde ({ $number }%).
+risk-tip = { $ship }: { $number }% di rischio di naufragio prima del prossimo turno di { $name }, se il mercato resta così.
+risk-lies =
+    { $name } può comprare: { $arriving } { $count ->
+        [one] arriva
+       *[other] arrivano
+    } a Edo, { $ship } è nelle grandi onde ({ $number }%).
+risk-sails =
+    { $name } può comprare: { $arriving } { $count ->
+        [one] arriva
+       *[other] arrivano
+    } a Edo, { $ship } entra nelle grandi onde ({ $number }%).
 options-hints = Suggerimenti
 options-hints-about = un pulsante e il tasto I, contati alla fine
 options-risks = Rischio di naufragio
-options-risks-about = una cifra accanto alle navi con merci non assicurate
+options-risks-about = una cifra accanto alle navi in pericolo
 risk-ship-red = la nave rossa
 risk-ship-blue = la nave blu
 risk-ship-yellow = la nave gialla
