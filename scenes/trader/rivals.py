@@ -35,7 +35,7 @@ def _panel(sight: Sight, seat: int, rect: Rect) -> list[Placement]:
     money = view.money[seat]
     mark, fill = team(sight, seat)
     panel = Rival(
-        who.name, who.colour, say("money-hidden") if money is None else say("money-sum", number=money), money is None,
+        who.name, who.colour, say("money-hidden") if money is None else say("money-sum", number=money), money,
         view.jokers[side(sight, seat)], held, pairs, _pointed(sight, seat), mark, fill,
         seat == view.to_act and view.result is None,
     )  # fmt: skip
@@ -90,7 +90,8 @@ class Rival(Drawing):
     name: str
     who: str
     money: str
-    hidden: bool
+    sum: int | None
+    """The money where it may be known."""
     joker: bool
     held: tuple[tuple[int, ...], ...]
     pairs: tuple[bool, ...]
@@ -131,14 +132,17 @@ class Rival(Drawing):
             ink.line(x + 3, y + w * CARD_RATIO - 4, x + w - 3, y + 4, "danger", 4)
 
     def _money(self, ink: Ink, x: float, y: float, room: float, w: float) -> None:
-        if self.hidden:
+        if self.sum is None:
             for note in range(3):
                 ink.picture("note_back", x + note * 4, y - w * 0.2 - note * 3, w, w * 0.47)
             x, room = x + w + 14, room - w - 14
-        if self.hidden and ink.width(self.money, BODY, 15) > room:
-            return
-        ink.text(self.money, BODY if self.hidden else DISPLAY, 15 if self.hidden else 17,
-                 "ink3" if self.hidden else "ink", x, y, width=room)  # fmt: skip
+            if ink.width(self.money, BODY, 15) <= room:
+                ink.text(self.money, BODY, 15, "ink3", x, y)
+        elif ink.width(self.money, DISPLAY, 17) <= room:
+            ink.text(self.money, DISPLAY, 17, "ink", x, y)
+        else:
+            ink.picture("note_10", x, y - w * 0.24, w, w * 0.47)
+            ink.text(str(self.sum), DISPLAY, 17, "ink", x + w + 6, y, width=room - w - 6)
 
     def _colour(self, ink: Ink, x: float, pitch: float, good: int, name: str, h: float) -> None:
         """A colour's badge and the values before the player; gold where a pair can be sold."""

@@ -415,6 +415,7 @@ def _sights(window: tuple[int, int]) -> Iterator[tuple[str, Sight]]:
 
 def _looks(name: str, match: Match, window: tuple[int, int]) -> Iterator[tuple[str, Sight]]:
     seat = match.state.to_act
+    yield f"{name}, open money", sight(match.state, seat, window, frozenset((MONEY,)))
     for draft, foresight in drafts(match):
         yield f"{name}, {draft}", sight(match.state, seat, window, draft=draft, foresight=foresight)
         watcher = (seat + 1) % match.state.seats
@@ -551,7 +552,7 @@ def check(robot: Robot) -> None:
         assert counted(canvas.told) == own_notes, "somebody else's money shows"
     for place in canvas.told:
         if place.key[0] == "rival" and len(place.key) == 2:
-            assert place.picture.hidden  # type: ignore[union-attr]
+            assert place.picture.sum is None  # type: ignore[union-attr]
         if place.key == ("own",):
             hidden = place.picture.sum == robot.app.say("money-hidden")  # type: ignore[union-attr]
             assert hidden or (seating.open and place.picture.name == board.match.seats[seating.focus].name)  # type: ignore[union-attr]
@@ -605,7 +606,7 @@ def test_with_open_money_no_curtain_falls_and_everybody_is_counted() -> None:
     robot.witness = watch
     for number, _ in enumerate(play_on(robot, Dice("open"))):
         rivals = [place.picture for key, place in robot.table.stage.goals.items() if key[0] == "rival"]
-        assert not any(rival.hidden for rival in rivals)  # type: ignore[union-attr]
+        assert not any(rival.sum is None for rival in rivals)  # type: ignore[union-attr]
         if number == 15:
             return
 
