@@ -1,4 +1,4 @@
-"""Bots that play one game after the other at the real table, painted but without a window, and what that costs.
+"""Bots that play one game after the other at the real table, without a window, and what that costs.
 
 After each game somebody looks around: the title, the saved games, a replay, a rule book.
 """
@@ -26,6 +26,7 @@ from scenes.table.table import Table
 from scenes.title import PLAYABLE, TitlePage
 from tests.core.tables import SAT
 from tests.scenes.robot import AtOnce
+from tests.scenes.test_monkey import Seldom
 
 STEP = 40
 """Milliseconds from one look at the table to the next."""
@@ -38,6 +39,8 @@ class Cost(NamedTuple):
     decisions: int
     memory: int
     """Bytes that are in use by the process."""
+    things: int
+    """Objects that Python knows of."""
     files: int
     pictures: int
     """Bytes of pictures that are kept."""
@@ -49,13 +52,13 @@ class Cost(NamedTuple):
 def cost(app: App, decisions: int) -> Cost:
     """See what the program holds now."""
     gc.collect()
-    pages = int(Path("/proc/self/statm").read_text().split()[1]) if os.path.exists("/proc/self/statm") else 0
-    files = len(os.listdir("/proc/self/fd")) if os.path.exists("/proc/self/fd") else 0
-    art = app.art
+    art, system = app.art, Path("/proc/self")
+    there = system.exists()
     return Cost(
         decisions,
-        pages * 4096,
-        files,
+        int((system / "statm").read_text().split()[1]) * 4096 if there else 0,
+        len(gc.get_objects()),
+        len(os.listdir(system / "fd")) if there else 0,
         art.made.bytes + art.sheets.bytes + BOXES.bytes,
         len(art.fonts),
         len(art.wanted) + len(art.cut) + len(art.textures),
@@ -65,13 +68,15 @@ def cost(app: App, decisions: int) -> Cost:
 class Soak:
     """A program that runs for hours."""
 
-    def __init__(self, file: Path, seed: str = "soak") -> None:
+    def __init__(self, file: Path, painted: bool) -> None:
         self.app = App((1280, 720), Settings(language="en", speed="off", effects=0.3), file)
-        self.dice = random.Random(seed)
+        if not painted:
+            self.app.canvas = Seldom(self.app.art)
+        self.dice = random.Random("soak")
         self.now, self.games, self.decisions = 1000.0, 0, 0
 
     def play(self, decisions: int, every: int) -> Iterator[Cost]:
-        """Play so many decisions and tell what it costs now and then."""
+        """Play so many decisions and tell what they cost now and then."""
         following = every
         while self.decisions < decisions:
             self.game()
@@ -82,7 +87,7 @@ class Soak:
     def game(self) -> None:
         """Play a game to its end and look around."""
         title = catalog.title(PLAYABLE[self.games % len(PLAYABLE)])
-        quick = tuple(BOTS)[:2]
+        quick = tuple(BOTS)[:3]
         number = self.dice.choice(title.players)
         seats = [Seat(f"Bot {at}", self.dice.choice(quick), COLOURS[at]) for at in range(number)]
         match = Match(title, seats, {}, Dice(self.dice.random().hex()))

@@ -11,7 +11,6 @@ import sys
 import time
 import tracemalloc
 from pathlib import Path
-from typing import Any
 
 import pygame
 import pytest
@@ -25,6 +24,7 @@ from scenes import settings as store
 from scenes.library import LibraryPage
 from scenes.settings import Settings
 from scenes.setup import SetupPage
+from scenes.stack import Push
 from scenes.title import TitlePage
 from tests.faults import fuzz
 from tests.records.test_damaged import junk, places
@@ -32,7 +32,7 @@ from tests.scenes.pages import PAGES, Visitor
 from tests.scenes.test_saves import begun, kept
 
 ROOT = Path(__file__).resolve().parents[2]
-INPUTS = int(os.environ.get("AKINDO_FUZZ", "250"))
+INPUTS = int(os.environ.get("AKINDO_FUZZ", "120"))
 RUNS_WHAT_IT_READS = {"eval", "exec", "compile", "__import__"}
 LOADS_OBJECTS = {"pickle", "cPickle", "shelve", "marshal", "dill", "yaml", "jsonpickle", "copyreg", "code", "runpy"}
 SHELLS = {"os.system", "os.popen", "subprocess.getoutput", "subprocess.getstatusoutput"}
@@ -163,36 +163,39 @@ def test_deep_and_huge_values_are_refused_wherever_they_stand(shape: str) -> Non
 # ---- names on the screen
 
 
-def hostile_settings(name: str) -> dict[str, Any]:
-    seats = [[name, "person", "white"], ["B" + name, "person", "pink"], ["", "empty", "grey"], ["D", name, "ochre"]]
-    return {"seats": seats, "agreed": [["trader", "rounds", name]], "language": name, "speed": name, "aim": name}
-
-
-@pytest.mark.parametrize("name", NASTY, ids=short)
-def test_hostile_settings_show_every_page_that_knows_names(name: str, home: Path) -> None:
+def test_hostile_settings_show_the_page_that_knows_names(home: Path) -> None:
     file = home / "settings.json"
-    for told in (hostile_settings(name), hostile_settings(name[:40])):
+    visitor = Visitor(SetupPage(), file=file)
+    for name in (*NASTY, *(name[:40] for name in NASTY if len(name) > 40)):
+        seats = [[name, "person", "white"], ["B" + name, "person", "pink"], ["", "empty", "grey"], ["D", name, "ochre"]]
+        told = {"seats": seats, "agreed": [["trader", "rounds", name]], "language": name, "speed": name, "aim": name}
         file.write_text(json.dumps(told), encoding="utf-8")
-        visitor = Visitor(SetupPage(), file=file, seats=store.load(file).seats)
-        visitor.click("start")
-        assert visitor.going
-        visitor.page.exit()
+        found = store.load(file)
+        visitor.app.set(seats=found.seats, agreed=found.agreed, speed=found.speed, aim=found.aim)
+        visitor.app.stack.apply(Push(SetupPage()))
+        visitor.look()
+        assert visitor.going, ascii(name[:40])
 
 
-@pytest.mark.parametrize("name", NASTY, ids=short)
-def test_hostile_names_in_a_save_are_refused_or_shown(name: str, home: Path) -> None:
+def test_hostile_names_in_a_save_are_refused_or_shown(home: Path) -> None:
     file = kept(begun())
     document = json.loads(file.read_text(encoding="utf-8"))
-    file.write_text(json.dumps(document | {"name": name, "turn": 10**4000, "aids": [name]}), encoding="utf-8")
-    seats = [{**document["seats"][0], "name": name}, *document["seats"][1:]]
-    kept(begun(2)).with_name("osaka-seats.json").write_text(json.dumps(document | {"seats": seats}), encoding="utf-8")
+    for number, name in enumerate(NASTY):
+        seats = [{**document["seats"][0], "name": name}, *document["seats"][1:]]
+        called = {"name": name, "turn": 10**4000, "aids": [name]}
+        for what, changes in (("seats", {"seats": seats}), ("called", called)):
+            text = json.dumps(document | changes)
+            file.with_name(f"osaka-{what}-{number}.json").write_text(text, encoding="utf-8")
     visitor = Visitor(LibraryPage(), file=home / "settings.json")
-    assert len(visitor.page.games) >= 2
-    if ("note",) in visitor.look():
-        visitor.click("note")
-    for at in range(len(visitor.page.games)):
-        visitor.click("game", at)
-    assert visitor.going
+    pages = visitor.page.pages
+    for page in range(pages):
+        visitor.page._turn_to(page)
+        if ("note",) in visitor.look():
+            visitor.click("note")
+        visitor.click("game", 0)
+        assert visitor.going
+    assert pages > 3
+    assert all(saved.name.isprintable() and len(saved.name) <= 40 for saved in map(saves.look, visitor.page.files))
 
 
 FILE_NAMES = (
@@ -232,7 +235,7 @@ def test_what_happened_can_be_told_with_any_name_of_a_folder(home: Path) -> None
     assert visitor.going
 
 
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", [1])
 def test_every_page_can_be_shown_with_spoilt_settings(seed: int, home: Path) -> None:
     dice = random.Random(seed)
     file = home / "settings.json"
