@@ -1,0 +1,301 @@
+"""Hints and risks at the table: asked for by button or key, put into words, counted, and seen by nobody else."""
+
+from importlib import import_module
+
+import pygame
+import pytest
+
+from game import catalog
+from game.bots import hints
+from game.core import record
+from game.core.chance import Dice
+from game.osaka import TITLE
+from game.osaka.risk import risks
+from scenes.settings import Settings
+from scenes.shots import endangered, insurable, match_where
+from scenes.table.hint import in_words
+from scenes.table.sight import Setting, Sight
+from scenes.words import LANGUAGES, Words
+from tests.core.tables import every_table, secrets, sit, steps
+from tests.scenes.robot import Robot, deal, open_table, sit_down
+from tests.scenes.sights import SEATS, frame
+
+PARTS = ("hint-sheet", "hint-why", "hint-close", "suggestion")
+
+
+@pytest.fixture(autouse=True)
+def in_a_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The adviser thinks no longer than it takes to have an opinion."""
+    monkeypatch.setattr(hints, "ITERATIONS", 20)
+
+
+def asked(kinds: tuple[str, ...] = ("person", "steady"), **settings: object) -> Robot:
+    """Sit down at a game and wait until somebody is asked."""
+    robot = open_table(kinds, **settings)  # type: ignore[arg-type]
+    robot.wait()
+    return robot
+
+
+def hinted(robot: Robot) -> Robot:
+    """Ask for a hint and wait for it."""
+    robot.press(pygame.K_i)
+    for _ in range(5):
+        robot.tick()
+    assert robot.table.counsel.shown
+    return robot
+
+
+def parts(robot: Robot) -> set[str]:
+    """What of a hint is on the table."""
+    return {key[0] for key in robot.table.stage.goals} & set(PARTS)
+
+
+def setting_of(title: str) -> Setting:
+    """Find what a title gives the table."""
+    found: Setting = import_module(f"scenes.{title}").SETTING
+    return found
+
+
+# ---- asking
+
+
+def test_the_button_brings_a_hint_and_shows_the_best_move_without_playing_it() -> None:
+    robot = asked()
+    robot.click(("hint",))
+    for _ in range(5):
+        robot.tick()
+    table, before = robot.table, len(robot.match.decisions)
+    advice = table.counsel.advice
+    assert advice
+    assert parts(robot) == set(PARTS)
+    assert table.draft.move == advice.suggestions[0].move
+    robot.press(pygame.K_RETURN)
+    assert len(robot.match.decisions) == before, "a hint is not a decision"
+
+
+def test_pointing_at_another_suggestion_shows_what_it_would_bring() -> None:
+    robot = hinted(asked())
+    advice = robot.table.counsel.advice
+    assert advice
+    robot.point(("suggestion", 1))
+    assert robot.table.draft.move == advice.suggestions[1].move
+    assert robot.table.draft.fleeting
+
+
+def test_a_click_on_a_suggestion_drafts_it_and_enter_plays_it() -> None:
+    robot = hinted(asked())
+    advice = robot.table.counsel.advice
+    assert advice
+    robot.click(("suggestion", 1))
+    assert not parts(robot)
+    assert (robot.table.draft.move, robot.table.draft.fleeting) == (advice.suggestions[1].move, False)
+    before = len(robot.match.decisions)
+    robot.press(pygame.K_RETURN)
+    assert robot.match.decisions[before].move == advice.suggestions[1].move
+
+
+def test_escape_and_anything_else_that_is_touched_put_a_hint_away() -> None:
+    robot = hinted(asked())
+    robot.press(pygame.K_ESCAPE)
+    assert not parts(robot)
+    assert robot.table.draft.move is None
+    hinted(robot)
+    robot.click(("token", 0))
+    assert not parts(robot)
+    hinted(robot)
+    robot.click(("hint-close",))
+    assert not parts(robot)
+
+
+def test_a_click_on_the_paper_of_a_hint_touches_nothing_below_it() -> None:
+    robot = hinted(asked())
+    why = robot.spot(("hint-why",))
+    robot.tick([pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=why, button=1)], 300)
+    assert robot.table.hovered == ("hint-sheet",)
+    assert parts(robot) == set(PARTS)
+
+
+def test_a_hint_over_the_insurance_scroll_can_be_asked_for_by_the_button() -> None:
+    robot = sit_down(match_where(3, insurable, level="random"))
+    robot.wait()
+    robot.click(("hint",))
+    for _ in range(5):
+        robot.tick()
+    assert robot.table.draft.move.verb in ("insure", "decline")
+    robot.click(("suggestion", 0))
+    assert robot.table.draft.move.verb in ("insure", "decline")
+
+
+def test_nobody_gets_a_hint_while_somebody_else_is_asked() -> None:
+    robot = open_table(("person", "steady"))
+    while robot.table.asking:
+        robot.tick()
+    robot.press(pygame.K_i)
+    assert not robot.table.counsel.wanted
+
+
+def test_hints_that_are_switched_off_have_no_button_and_no_key() -> None:
+    robot = asked(hints=False)
+    assert ("hint",) not in robot.table.stage.goals
+    robot.press(pygame.K_i)
+    for _ in range(5):
+        robot.tick()
+    assert not parts(robot)
+    assert robot.match.hints == [0, 0]
+
+
+@pytest.mark.parametrize("title", catalog.names())
+def test_every_title_has_hints(title: str) -> None:
+    robot = sit_down(deal(("person",) * 3, "hints", title), resumed=False)
+    robot.wait()
+    hinted(robot)
+    move = robot.table.draft.move
+    assert robot.match.why_not(move) is None
+    robot.click(("suggestion", 0))
+    robot.press(pygame.K_RETURN)
+    assert robot.match.decisions[-1].move == move
+
+
+# ---- secrets
+
+
+def test_a_hint_is_gone_before_anybody_else_sees_the_screen() -> None:
+    robot = hinted(asked(("person", "person")))
+    seen: list[set[str]] = []
+    robot.witness = lambda: seen.append(parts(robot)) if robot.table.seating.curtain >= 0 else None
+    robot.click(("suggestion", 0))
+    robot.press(pygame.K_RETURN)
+    robot.wait(lambda: robot.table.seating.curtain >= 0)
+    assert seen
+    assert not any(seen)
+    assert robot.table.counsel.advice is None
+    robot.press(pygame.K_i)
+    assert not robot.table.counsel.wanted
+
+
+def test_a_covered_hand_covers_the_hint() -> None:
+    robot = hinted(asked())
+    robot.press(pygame.K_h)
+    assert not parts(robot)
+    robot.press(pygame.K_i)
+    for _ in range(5):
+        robot.tick()
+    assert not parts(robot)
+
+
+# ---- counting
+
+
+def test_a_hint_counts_once_for_each_question_and_a_record_remembers_it() -> None:
+    robot = hinted(asked())
+    robot.press(pygame.K_ESCAPE)
+    hinted(robot)
+    assert robot.match.hints == [1, 0]
+    robot.click(("suggestion", 0))
+    robot.press(pygame.K_RETURN)
+    robot.wait()
+    hinted(robot)
+    assert robot.match.hints == [2, 0]
+    again = record.load(record.write(robot.match), catalog.title)
+    assert again.hints == [2, 0]
+
+
+def test_a_record_without_hints_had_none_and_one_for_other_seats_is_refused() -> None:
+    text = record.write(deal(("person", "person"), "record"))
+    assert record.load(text.replace(' "hints": [0, 0],\n', ""), catalog.title).hints == [0, 0]
+    with pytest.raises(record.BadRecord):
+        record.load(text.replace('"hints": [0, 0]', '"hints": [0]'), catalog.title)
+
+
+def test_the_results_tell_of_hints_and_nobody_loses_by_them() -> None:
+    match = match_where(2, lambda match: match.state.result is not None)
+    before = match.state.result
+    match.hints[0] = 3
+    robot = sit_down(match)
+    robot.wait()
+    words = [
+        place.picture.words  # type: ignore[union-attr]
+        for key, place in robot.table.stage.goals.items()
+        if key[:2] == ("results", "help")
+    ]
+    assert words == [robot.app.say("results-hints", list="Aiko 3")]
+    assert robot.match.state.result == before
+
+
+# ---- words
+
+
+def sights(name: str, seats: int, language: str) -> list[tuple[Sight, Setting]]:
+    """What is seen in a game at every question."""
+    setting = setting_of(name)
+    match, seen = sit(name, seats, 1), []
+    for _ in steps(match):
+        seat = match.state.to_act
+        view = match.view(seat, match.title.aids)
+        facts = {"say": Words(language), "settings": Settings(), "asking": True, "frame": frame((1280, 720))}
+        seen.append((Sight(match.title, view, seat, SEATS[:seats], **facts), setting))  # type: ignore[arg-type]
+    return seen
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@every_table
+def test_every_move_has_a_name(name: str, seats: int, language: str) -> None:
+    for sight, setting in sights(name, seats, language):
+        assert all(setting.name(sight, move) for move in sight.view.moves)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", catalog.names())
+def test_every_term_of_a_judgement_is_a_reason_in_words(name: str, language: str) -> None:
+    title = catalog.title(name)
+    sight, _ = sights(name, title.players[-1], language)[0]
+    for term in title.judgement.weights:
+        word, _, kind = term.partition(" ")
+        for number in (-12.0, -1.0, -0.2, 0.2, 1.0, 12.0):
+            for side in range(2):
+                reason = hints.Reason(side, word, "" if kind.isdigit() else kind, number)
+                words = in_words(sight, hints.Contrast(1, reason))
+                assert words
+                assert (SEATS[side].name in words) == (side != sight.focus % title.judgement.sides(sight.view.seats))
+
+
+# ---- risks
+
+
+def test_a_ship_in_danger_carries_its_risk_and_the_reason() -> None:
+    match = match_where(3, endangered)
+    robot = sit_down(match)
+    robot.wait()
+    for _ in range(5):
+        robot.tick()
+    found = {risk.ship: risk for risk in risks(match.view(0, TITLE.aids)) if round(risk.chance * 100)}
+    plates = {key[1]: place for key, place in robot.table.stage.goals.items() if key[0] == "risk-plate"}
+    assert set(plates) == set(found)
+    for ship, place in plates.items():
+        cause = found[ship].causes[0]
+        assert f"{min(99, round(found[ship].chance * 100))}%" in place.picture.words  # type: ignore[union-attr]
+        assert match.seats[cause.seat].name in place.tip
+        assert place.tip in robot.place(("ship", ship)).tip
+
+
+def test_risks_that_are_switched_off_are_not_seen() -> None:
+    robot = sit_down(match_where(3, endangered), risks=False)
+    robot.wait()
+    for _ in range(5):
+        robot.tick()
+    assert not any(key[0] == "risk-plate" for key in robot.table.stage.goals)
+
+
+def test_hints_and_risks_look_the_same_whatever_the_seat_cannot_know() -> None:
+    pictures, positions = [], set()
+    for number in range(3):
+        match = match_where(3, endangered)
+        if number:
+            match.state = secrets("osaka").sibling(match.state, 0, TITLE.aids, Dice(number))
+        positions.add(match.state.position())
+        robot = sit_down(match)
+        robot.wait()
+        hinted(robot)
+        pictures.append([place for key, place in robot.table.stage.goals.items() if key[0] in (*PARTS, "risk-plate")])
+    assert len(positions) > 1
+    assert pictures[0] == pictures[1] == pictures[2]
