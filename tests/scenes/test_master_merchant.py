@@ -29,6 +29,7 @@ from scenes.master_merchant.meters import kinds, threat
 from scenes.master_merchant.rulebook import RULEBOOK
 from scenes.placement import CHOSEN, DIM, LEGAL, Drawing, Placement
 from scenes.settings import Settings
+from scenes.setup import SetupPage
 from scenes.table import bars
 from scenes.table.sight import Sight
 from scenes.words import LANGUAGES
@@ -36,6 +37,7 @@ from tests.core.tables import choose
 from tests.master_merchant.secrets import sibling
 from tests.master_merchant.table import player, table
 from tests.scenes import sights
+from tests.scenes.pages import Visitor
 from tests.scenes.robot import Robot, Unpainted, deal, sit_down
 from tests.scenes.sights import SEATS, SIZES, WORDS, answering, box
 
@@ -122,6 +124,16 @@ def _told(state: Any, move: Any) -> list[Event]:
     told: list[Event] = []
     state.play(move, Dice("told"), told.append)
     return told
+
+
+@pytest.mark.parametrize("lone_card", ["pick_up", "play"])
+def test_the_table_agrees_on_lone_cards_before_the_game(lone_card: str) -> None:
+    visitor = Visitor(SetupPage("master_merchant"))
+    if lone_card == "play":
+        visitor.click("switch", "lone_card")
+    visitor.click("start")
+    assert visitor.page.match.options["lone_card"] == lone_card
+    visitor.page.exit()
 
 
 # ---- shields

@@ -157,9 +157,21 @@ mm-used-kogarashi =
         [self] Take own gold
        *[other] Take from { $name }
     }
-mm-used-daimon = { $card } to the city
-mm-used-sakuraya = Buy { $card }
-mm-used-tokunaga = Take { $card }
+mm-used-daimon =
+    { $place ->
+        [other] { $name }’s { $card } to city
+       *[self] { $card } to the city
+    }
+mm-used-sakuraya =
+    { $place ->
+        [other] Buy { $name }’s { $card }
+       *[self] Buy { $card }
+    }
+mm-used-tokunaga =
+    { $place ->
+        [other] Take { $name }’s { $card }
+       *[self] Take { $card }
+    }
 mm-nothing = Go on
 mm-nothing-trick = nobody has 4 gold
 mm-nothing-negotiation = nothing can be paid for

@@ -157,9 +157,21 @@ mm-used-kogarashi =
         [self] Prendre son or
        *[other] Prendre à { $name }
     }
-mm-used-daimon = { $card } en ville
-mm-used-sakuraya = Acheter { $card }
-mm-used-tokunaga = Prendre { $card }
+mm-used-daimon =
+    { $place ->
+        [other] { $card } de { $name } en ville
+       *[self] { $card } en ville
+    }
+mm-used-sakuraya =
+    { $place ->
+        [other] Acheter { $card } à { $name }
+       *[self] Acheter { $card }
+    }
+mm-used-tokunaga =
+    { $place ->
+        [other] Prendre { $card } à { $name }
+       *[self] Prendre { $card }
+    }
 mm-nothing = Continuer
 mm-nothing-trick = nul n’a 4 or
 mm-nothing-negotiation = rien n’est payable

@@ -157,9 +157,21 @@ mm-used-kogarashi =
         [self] Prendi il tuo oro
        *[other] Prendi a { $name }
     }
-mm-used-daimon = { $card } in città
-mm-used-sakuraya = Compra { $card }
-mm-used-tokunaga = Prendi { $card }
+mm-used-daimon =
+    { $place ->
+        [other] { $card } di { $name } in città
+       *[self] { $card } in città
+    }
+mm-used-sakuraya =
+    { $place ->
+        [other] Compra { $card } da { $name }
+       *[self] Compra { $card }
+    }
+mm-used-tokunaga =
+    { $place ->
+        [other] Prendi { $card } a { $name }
+       *[self] Prendi { $card }
+    }
 mm-nothing = Avanti
 mm-nothing-trick = nessuno ha 4 oro
 mm-nothing-negotiation = niente è pagabile
