@@ -66,14 +66,17 @@ class MenuPage(Page):
     def placements(self) -> list[Placement]:
         say = self.app.say
         entries = [name for name in ENTRIES if name != "rules" or self.title in books()]
-        w, h = 520, HEAD + 26 + len(entries) * 74 + 62
+        note, w = Label(say("menu-saved"), BODY, 16, "ink3", "center"), 520
+        if not all(scene.kept for scene in self.app.stack.scenes):
+            note = Label(say("saves-full"), BODY, 16, "danger", wrap=True)
+        tall = self.rule.tall(note.words, BODY, 16, w - 2 * EDGE)
+        h = HEAD + 26 + len(entries) * 74 + 32 + tall
         x, y, seen = self.leaf(Leaf("帳場", say("menu-title")), w, h)
         for at, name in enumerate(entries):
             button = Button(say(f"menu-{name}"), kind=PRIMARY if name == "back" else "plain", size=22)
             rect = (x + EDGE, y + HEAD + 26 + at * 74, w - 2 * EDGE, 60)
             seen.append(block((name,), button, rect, z=2, touch=True))
-        note = Label(say("menu-saved"), BODY, 16, "ink3", "center")
-        seen.append(block(("note",), note, (x + EDGE, y + h - 60, w - 2 * EDGE, 40), z=1))
+        seen.append(block(("note",), note, (x + EDGE, y + h - 24 - tall, w - 2 * EDGE, tall), z=1))
         return seen
 
     def touched(self, key: Key, now: float, other: bool = False) -> Change | None:

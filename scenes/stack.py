@@ -39,6 +39,8 @@ class Scene:
     app: "App"
     typing: object = None
     """Set while keys are letters of a text."""
+    kept = True
+    """Whether everything that was decided here is saved."""
 
     def enter(self) -> None:
         """Come onto the stack."""

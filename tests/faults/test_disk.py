@@ -14,9 +14,12 @@ from game.core.chance import Dice
 from game.core.match import PERSON, Match
 from scenes import files, saves
 from scenes import settings as store
+from scenes.kit import Label
+from scenes.menu import MenuPage
 from scenes.options import OptionsPage
 from scenes.placement import Key
 from scenes.settings import Settings
+from scenes.stack import Pop, Push
 from scenes.title import PLAYABLE, TitlePage
 from scenes.words import LANGUAGES
 from tests.core.tables import choose
@@ -105,6 +108,16 @@ def decide(robot: Robot, times: int) -> None:
         robot.play(choose(robot.match.state, Dice(len(robot.match.decisions))))
 
 
+def menu(robot: Robot) -> str:
+    """What the menu says about saving."""
+    page = MenuPage()
+    robot.app.stack.apply(Push(page))
+    notes = [place.picture for place in page.placements() if place.key == ("note",)]
+    robot.app.stack.apply(Pop())
+    assert isinstance(notes[0], Label)
+    return notes[0].words
+
+
 def stored(match: Match) -> Match:
     return saves.load(saves.folder() / saves.name(match))[0]
 
@@ -123,10 +136,12 @@ def test_a_full_disk_is_told_of_once_and_play_goes_on(
         decide(robot, 5)
         assert said == [robot.app.say("saves-full")]
         assert stored(robot.match).state.position() == before
-        assert not robot.table.kept, "nobody is told that it is saved"
+        assert not robot.table.kept
+        assert menu(robot) == robot.app.say("saves-full"), "nobody is told that it is saved"
     decide(robot, 1)
     assert stored(robot.match).state.position() == robot.match.state.position()
     assert robot.table.kept
+    assert menu(robot) == robot.app.say("menu-saved")
     assert said == [robot.app.say("saves-full")]
 
 
