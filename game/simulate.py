@@ -30,7 +30,7 @@ class Played(NamedTuple):
     reason: str
 
 
-def check(table: Table, find: Callable[[str], Bot] = bot) -> None:
+def check(table: Table, find: Callable[[str], object] = bot) -> None:
     """Raise ValueError in a sentence if such a table cannot be set."""
     for level in table.levels:
         find(level)

@@ -6,14 +6,14 @@ there are two sides they swap seats; at larger tables one A sits among Bs, and o
 
 import time
 from collections.abc import Callable, Sequence
-from dataclasses import astuple, dataclass, replace
+from dataclasses import astuple, dataclass
 from functools import partial
 from math import sqrt
 from typing import Any, NamedTuple
 
 from game import catalog, simulate
 from game.bots import BOTS, Bot, bot
-from game.bots.search import search
+from game.bots.search import choose_by_search, search
 from game.commands import Parser, add_many, progress_of
 from game.core.chance import Dice
 from game.core.game import Title
@@ -26,11 +26,15 @@ ENDLESS = 1 << 60
 """So many iterations that time is up first."""
 
 
-def contender(name: str) -> Bot:
+Contender = Callable[[Title, Any, Dice], tuple[Any, int]]
+"""Chooses one of the moves of a view and says after how many iterations."""
+
+
+def contender(name: str) -> Contender:
     """Find a bot by its level, or by its search and its seconds; raise ValueError in a sentence."""
     kind, at, seconds = name.partition("@")
     if not at:
-        return bot(name)
+        return counted(bot(name))
     if kind not in SEARCHES:
         raise ValueError(f"{kind[:40]!r} does not think by time; {' and '.join(SEARCHES)} do")
     try:
@@ -40,7 +44,7 @@ def contender(name: str) -> Bot:
     if not 0 < limit <= 60:
         raise ValueError(f"{seconds[:40]!r} is not a number of seconds up to 60")
     if kind == "search":
-        return partial(search_by_time, seconds=limit)
+        return partial(think, iterations=ENDLESS, seconds=limit)
     try:
         from tests.bench.openspiel import choose
     except ImportError:
@@ -48,9 +52,17 @@ def contender(name: str) -> Bot:
     return partial(choose, seconds=limit)
 
 
-def search_by_time(title: Title, view: Any, dice: Dice, seconds: float) -> Any:
-    """Choose by our search as far as it comes in this time."""
-    return search(title, view, dice, ENDLESS, seconds)[0].move
+def counted(player: Bot) -> Contender:
+    """Let a bot say how many iterations it needed: one, unless it searches."""
+    if isinstance(player, partial) and player.func is choose_by_search:
+        return partial(think, **player.keywords)
+    return lambda title, view, dice: (player(title, view, dice), 1)
+
+
+def think(title: Title, view: Any, dice: Dice, iterations: int, seconds: float | None = None) -> tuple[Any, int]:
+    """Choose by our search. An iteration is a time that a move was thought about."""
+    thoughts = search(title, view, dice, iterations, seconds)
+    return thoughts[0].move, sum(thought.visits for thought in thoughts)
 
 
 # ---- playing
@@ -58,7 +70,7 @@ def search_by_time(title: Title, view: Any, dice: Dice, seconds: float) -> Any:
 
 @dataclass
 class Effort:
-    """How much a bot thought where it had a choice. An iteration is a deal of the unknown."""
+    """How much a bot thought where it had a choice."""
 
     seconds: float = 0.0
     moves: int = 0
@@ -103,12 +115,12 @@ class Pairing(NamedTuple):
         return simulate.Table(self.title, tuple(levels), {}, self.seed)
 
 
-def bouts(pairing: Pairing, numbers: Sequence[int], find: Callable[[str], Bot] = contender) -> list[Bout]:
+def bouts(pairing: Pairing, numbers: Sequence[int], find: Callable[[str], Contender] = contender) -> list[Bout]:
     """Play some games of a pairing."""
     return [bout(pairing, *divmod(number, len(pairing.seatings)), find) for number in numbers]
 
 
-def bout(pairing: Pairing, deal: int, seating: int, find: Callable[[str], Bot]) -> Bout:
+def bout(pairing: Pairing, deal: int, seating: int, find: Callable[[str], Contender]) -> Bout:
     """Play one game: a deal with the bots seated in one of the ways."""
     alone, side = pairing.seatings[seating]
     efforts = {name: Effort() for name in pairing.names}
@@ -118,21 +130,17 @@ def bout(pairing: Pairing, deal: int, seating: int, find: Callable[[str], Bot]) 
     return Bout(shares(match.state.result, pairing.sides)[side], (efforts[first], efforts[second]))
 
 
-def watched(player: Bot, effort: Effort) -> Bot:
+def watched(player: Contender, effort: Effort) -> Bot:
     """Keep account of a bot's effort."""
 
     def choose(title: Title, view: Any, dice: Dice) -> Any:
         if len(view.moves) == 1:
             return view.moves[0]
-
-        def redeal(view: Any, chance: Any) -> Any:
-            effort.iterations += 1
-            return title.redeal(view, chance)
-
         began = time.perf_counter()
-        move = player(replace(title, redeal=redeal), view, dice)
+        move, iterations = player(title, view, dice)
         effort.seconds += time.perf_counter() - began
         effort.moves += 1
+        effort.iterations += iterations
         return move
 
     return choose

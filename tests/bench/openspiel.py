@@ -139,21 +139,24 @@ class Searcher(ISMCTSBot):  # type: ignore[misc]
     def get_state_key(self, state: Position) -> Any:
         return state.knowledge()
 
-    def search(self, root: Position, seconds: float) -> int:
-        """Search from a position until time is up and return the action that was tried most."""
+    def search(self, root: Position, seconds: float) -> tuple[int, int]:
+        """Search from a position until time is up; return the action that was tried most, and the iterations."""
         deadline = time.perf_counter() + seconds
         self.reset()
         self._root_node = self.create_new_node(root)
-        while time.perf_counter() < deadline or self._root_node.total_visits < 1:
+        iterations = 0
+        while iterations < 2 or time.perf_counter() < deadline:
             self.run_simulation(self.sample_root_state(root))
-        return int(max(self.get_final_policy(root, self._root_node), key=lambda choice: choice[1])[0])
+            iterations += 1
+        return int(max(self.get_final_policy(root, self._root_node), key=lambda choice: choice[1])[0]), iterations
 
 
-def choose(title: Title, view: Any, dice: Dice, seconds: float) -> Any:
-    """Choose the move that OpenSpiel's search tried most."""
+def choose(title: Title, view: Any, dice: Dice, seconds: float) -> tuple[Any, int]:
+    """Choose the move that OpenSpiel's search tried most; say after how many iterations."""
     game = pyspiel.load_game(f"akindo_{title.name}", {"players": view.seats})
     searcher = Searcher(game, Judge(dice), CURIOSITY, 0, random_state=np.random.RandomState(int(dice.random() * 2**32)))
     searcher.set_resampler(lambda root, player: Position(game, title.redeal(view, dice), dice))
     root = Position(game, title.redeal(view, dice), dice)
     actions = root.legal_actions()
-    return root.considered[searcher.search(root, seconds) if len(actions) > 1 else actions[0]]
+    action, iterations = searcher.search(root, seconds) if len(actions) > 1 else (actions[0], 1)
+    return root.considered[action], iterations

@@ -40,7 +40,7 @@ def test_it_chooses_a_legal_move_in_its_time_whatever_is_asked(name: str, seats:
         state = match.state
         if state.asked not in asked:
             asked.add(state.asked)
-            move = choose(title, match.view(state.to_act, title.aids), Dice(1), 0.02)
+            move, _ = choose(title, match.view(state.to_act, title.aids), Dice(1), 0.02)
             assert state.why_not(move) is None, title.write(move)
 
 

@@ -6,8 +6,8 @@ The games are always the same ones, and searches are brief. How strong the level
 import pytest
 
 from game import simulate
-from game.bots import BOTS, Bot
-from tests.bench.arena import Pairing, bouts, scores
+from game.bots import BOTS
+from tests.bench.arena import Contender, Pairing, bouts, counted, scores
 from tests.bots.brief import FEW, brief
 from tests.core.tables import SAT, every_table, invariants
 
@@ -17,8 +17,8 @@ LONGER = 4
 """How many times as often a master looks ahead."""
 
 
-def _patient(level: str) -> Bot:
-    return brief(level, iterations=LONGER * FEW if level == "master" else FEW)
+def _patient(level: str) -> Contender:
+    return counted(brief(level, iterations=LONGER * FEW if level == "master" else FEW))
 
 
 @every_table
