@@ -133,7 +133,7 @@ def log(sight: Sight, rect: tuple[float, float, float, float]) -> list[Placement
     """Place the log."""
     mat = Log(sight.say("log"), sight.log[-30:])
     return [
-        block(("log-mat",), mat, rect, z=80, tip=sight.say("log-tip"), rule="screen"),
+        block(("log-mat",), mat, rect, z=80, late=True, tip=sight.say("log-tip"), rule="screen"),
         *_spots(sight, "log-line", len(sight.log), rect, 81),
     ]
 

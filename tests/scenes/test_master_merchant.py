@@ -731,24 +731,28 @@ def test_every_event_is_shown_and_told() -> None:
         assert told or (isinstance(event, e.EffectUsed) and event.target in (NOBODY, event.seat)), f"{event}"
 
 
-def test_a_blind_pick_shows_a_back_until_it_lies_there() -> None:
+def test_a_blind_pick_is_not_told_before_it_lies_there() -> None:
     game = table(player("hiiragi"), player("kanda oboro"), player())
     robot = sit_at(game.state, speed="x1")
     robot.play(PLAYS[HIIRAGI][0])
     robot.wait()
     fronts: list[bool] = []
+    told: list[str] = []
 
     def watch() -> None:
         canvas = robot.app.canvas
         assert isinstance(canvas, Unpainted)
-        fronts.extend(
-            isinstance(place.picture, Face)
-            for place in canvas.told
-            if place.key[:2] == ("discard", 1) and len(place.key) == 5
-        )
+        seen = {place.key: place.picture for place in canvas.told}
+        log: Any = seen.get(("log-mat",))
+        for key, picture in seen.items():
+            if key[:2] == ("discard", 1) and len(key) == 5:
+                fronts.append(isinstance(picture, Face))
+                told.append(log.lines[-1].words)
 
     robot.witness = watch
     robot.play(AT[1])
     robot.wait()
     assert not fronts[0], "it leaves the hand as a back"
+    assert "discards" not in told[0], "and the log keeps quiet"
     assert fronts[-1]
+    assert any("Ren discards" in words for words in told)
