@@ -3,7 +3,7 @@
 from game.master_merchant.data import CARDS
 from game.master_merchant.view import AIDS
 from scenes.master_merchant import actions, city, hand, own, results, rivals
-from scenes.master_merchant.ask import drop, facts, keys, touch
+from scenes.master_merchant.ask import drop, facts, keys, offer, touch
 from scenes.master_merchant.cues import cue
 from scenes.master_merchant.layout import areas
 from scenes.master_merchant.tell import ask, line, mark, name, when
@@ -38,6 +38,7 @@ SETTING = Setting(
     facts=facts,
     bare=lambda view: False,
     openly=lambda view: view.asked == "shield",
+    offer=offer,
     aids=AIDS,
     strokes=("nth", "play", "down", "use", "waive", "shield", "end"),
     previews=("do", "city", "discard", "rival"),

@@ -114,7 +114,8 @@ def _effect(sight: Sight, areas: Areas) -> list[Placement]:
     card = view.card
     number = view.laid >> 4 * card & 15
     note = say("mm-effect-of", number=number - view.effects + 1, total=number) if number > 1 else ""
-    back = block(("undo", "play"), Button(say("mm-take-back"), say("mm-take-back-hint"), PLAIN, 18), left, z=90,
+    undone = "mm-take-back-hint" if view.effects == number else "mm-take-back-effect"
+    back = block(("undo", "play"), Button(say("mm-take-back"), say(undone), PLAIN, 18), left, z=90,
                  touch=True, rule="turn")  # fmt: skip
     waive = Button(say("mm-waive"), say("mm-waive-hint"), PLAIN, 18)
     seen = [back]

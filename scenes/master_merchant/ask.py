@@ -137,6 +137,14 @@ def _nth(sight: Sight, number: int) -> Touch | None:
     return _again(sight, found[number]) if number < len(found) and view.asked == "effect" else None
 
 
+def offer(sight: Sight) -> Key | None:
+    """An effect that chooses nothing is used by Enter, and one that can do nothing is left."""
+    card = choosing(sight)
+    if card < 0 or (card in CHOOSING and uses(sight)):
+        return None
+    return ("do", "use") if uses(sight) else ("do", "waive")
+
+
 def drop(sight: Sight, key: Key, onto: Key | None) -> Move | None:
     """A lit card dragged to where the effect brings it is chosen."""
     if key[0] in ("city", "discard") and onto and onto[0] in ("own", "hand", "hand-zone", "discard", "city", "well"):

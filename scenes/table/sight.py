@@ -151,6 +151,8 @@ class Setting:
     """Whether what is asked is answered without looking at a hand, so that no curtain is needed."""
     glance: Callable[[Any], tuple[Any, ...]] | None = None
     """What works out from the view of a perfect memory what the person who is asked shall see at a glance."""
+    offer: Callable[[Sight], Key | None] = lambda sight: None
+    """What Enter touches when nothing is drafted, because there is nothing to choose."""
     aids: Aids = NO_AIDS
     """What a perfect memory knows and this table always shows."""
     strokes: tuple[str, ...] = ()

@@ -335,6 +335,8 @@ class Table(Course):
                 self.refuse(self.sentence(draft.refusal), ("panel",), now)
             else:
                 self.play(draft.move)
+        elif self.asking and not self.stage.moving(now) and (offered := self.setting.offer(self.sight())):
+            self._touch(offered, now, other=False)
         else:
             self.hurry(now)
 

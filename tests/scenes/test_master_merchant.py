@@ -17,7 +17,20 @@ from game.core.game import NOBODY
 from game.core.match import PERSON, Match
 from game.master_merchant import events as e
 from game.master_merchant.data import CARDS, HIIRAGI, KOGARASHI, OBORO
-from game.master_merchant.moves import AT, BEAR, CITY_CARD, DOWNS, END, FACE_DOWN, FACE_UP, PLAYS, SHIELD, USE, Use
+from game.master_merchant.moves import (
+    AT,
+    BEAR,
+    CITY_CARD,
+    DOWNS,
+    END,
+    FACE_DOWN,
+    FACE_UP,
+    PLAYS,
+    SHIELD,
+    USE,
+    WAIVE,
+    Use,
+)
 from game.master_merchant.view import AIDS
 from scenes.art import Art
 from scenes.ink import Ink
@@ -298,6 +311,23 @@ def test_digits_choose_the_cards_of_the_hand_and_then_what_is_lit() -> None:
     assert robot.table.draft.move == AT[2]
     robot.press(pygame.K_u)
     assert robot.match.decisions[-1].move == AT[2]
+
+
+def test_enter_alone_plays_a_card_and_uses_an_effect_that_chooses_nothing() -> None:
+    robot = sit_at(table(player("echigoya kogarashi")).state)
+    for nth, answer in ((pygame.K_3, WAIVE), (pygame.K_3, USE)):
+        robot.press(nth)
+        for _ in range(2):
+            robot.press(pygame.K_RETURN)
+            robot.wait(lambda: robot.ready() or robot.table.seating.curtain != NOBODY)
+        assert robot.match.decisions[-1].move == answer
+
+
+def test_enter_chooses_no_target() -> None:
+    robot = sit_at(aimed())
+    robot.press(pygame.K_RETURN)
+    assert not robot.match.decisions
+    assert robot.table.draft.move is None
 
 
 def test_the_keyboard_lays_down_waives_and_ends() -> None:
