@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from game import catalog
-from game.bots.search import search
+from game.bots.search import Thought, search
 from game.core.chance import Dice
 from game.core.game import Title
 from game.core.judgement import Judgement
@@ -20,6 +20,8 @@ FEW = 20
 """How long, where no process can think and a window waits."""
 DEALS = 24
 """How many deals of the unknown a reason is the mean of."""
+EVEN = 0.005
+"""Moves whose chances differ by less than this are as good as each other."""
 SLIGHT = 0.005
 """A term that changes a chance to win by less than this share is no reason."""
 
@@ -27,8 +29,8 @@ SLIGHT = 0.005
 class Suggestion(NamedTuple):
     """A move and the chance to win it seems to give."""
 
-    move: Any
     chance: float
+    move: Any
 
 
 class Reason(NamedTuple):
@@ -68,19 +70,24 @@ class Outlook(NamedTuple):
 
 def advise(title: Title, view: Any, dice: Dice, iterations: int) -> Advice:
     """Advise the seat of a view with a perfect memory that is asked; equal dice give equal advice."""
-    thoughts = {_gist(thought.move): thought for thought in reversed(search(title, view, dice, iterations))}
-    ranked = list(reversed(thoughts.values()))[:SUGGESTIONS]
-    best = ranked[0]
-    # A move that was hardly thought about may seem better than the best one; it is not.
-    suggestions = tuple(Suggestion(thought.move, min(thought.chance, best.chance)) for thought in ranked)
+    judgement = title.judgement
+    side = view.seat % judgement.sides(view.seats)
+    thoughts = _one_of_a_kind(search(title, view, dice, iterations))
+    chances = [thought.chance for thought in thoughts]
     deals = [(title.redeal(view, dice), dice.random()) for _ in range(DEALS)]
-    side = view.seat % title.judgement.sides(view.seats)
+    if max(chances) - min(chances) < EVEN:
+        # Won or lost whatever is played, or too early to tell: then what is worth most at once.
+        thoughts.sort(key=lambda thought: -_worth(judgement, side, _outlook(title, deals, thought.move)))
+    best = thoughts[0]
+    # A move that was hardly thought about may seem better than the best one; it is not.
+    others = [Suggestion(min(chance, best.chance), move) for chance, move in thoughts[1:SUGGESTIONS]]
+    suggestions = (best, *sorted(others, key=lambda other: -other.chance))
     here = _outlook(title, deals, best.move)
     if here.chances[side] == 1:
         return Advice(suggestions, wins=True)
     gain = loss = None
-    for at, other in enumerate(ranked[1:], start=1):
-        reasons = _reasons(title.judgement, side, here, _outlook(title, deals, other.move))
+    for at, other in enumerate(suggestions[1:], start=1):
+        reasons = _reasons(judgement, side, here, _outlook(title, deals, other.move))
         if reasons and gain is None and reasons[-1][0] > SLIGHT:
             gain = Contrast(at, reasons[-1][1])
         if reasons and loss is None and reasons[0][0] < -SLIGHT:
@@ -98,9 +105,13 @@ def quick_hint(title: str, view: Any, seed: str) -> Advice:
     return advise(catalog.title(title), view, Dice(seed), FEW)
 
 
-def _gist(move: Any) -> Any:
-    """What a move is about, whatever is paid for it: two payments for the same thing are no two suggestions."""
-    return move.verb if hasattr(move, "payment") else move
+def _one_of_a_kind(thoughts: Sequence[Thought]) -> list[Suggestion]:
+    """Keep the best of those moves that are about the same thing: two payments for it are no two suggestions."""
+    kinds: dict[Any, Suggestion] = {}
+    for thought in thoughts:
+        kind = thought.move.verb if hasattr(thought.move, "payment") else thought.move
+        kinds.setdefault(kind, Suggestion(thought.chance, thought.move))
+    return list(kinds.values())
 
 
 def _outlook(title: Title, deals: list[tuple[Any, float]], move: Any) -> Outlook:
@@ -138,18 +149,29 @@ def _settled(judgement: Judgement, state: Any, dice: Dice) -> Any:
     return state
 
 
+def _worth(judgement: Judgement, side: int, outlook: Outlook) -> float:
+    """Add up what a side has in an outlook by what it counts."""
+    counts = _counts(judgement, outlook.progress)
+    return sum(count * term for count, term in zip(counts, outlook.sides[side], strict=True))
+
+
+def _counts(judgement: Judgement, progress: float) -> list[float]:
+    """What each term counts at this point of a game."""
+    return [weight.early + progress * (weight.late - weight.early) for weight in judgement.weights.values()]
+
+
 def _reasons(judgement: Judgement, own: int, here: Outlook, there: Outlook) -> list[tuple[float, Reason]]:
     """List what differs between two outlooks, with the share by which it changes the chance of a side, worst first."""
+    counts = _counts(judgement, here.progress)
     changes: dict[tuple[int, str, str], tuple[float, float]] = {}
     for side, (terms, others) in enumerate(zip(here.sides, there.sides, strict=True)):
         # The chance is an exponential's share of all: its logarithm follows a worth by these shares.
         share = 1 - here.chances[own] if side == own else -here.chances[side]
-        for (term, weight), now, other in zip(judgement.weights.items(), terms, others, strict=True):
+        for term, count, now, other in zip(judgement.weights, counts, terms, others, strict=True):
             name, _, kind = term.partition(" ")
             key = side, name, "" if kind.isdigit() else kind
-            counts = share * (weight.early + here.progress * (weight.late - weight.early))
             effect, number = changes.get(key, (0.0, 0.0))
-            changes[key] = effect + counts * (now - other), number + now - other
+            changes[key] = effect + share * count * (now - other), number + now - other
     names = [term.partition(" ")[0] for term in judgement.weights]
     return sorted(
         (effect, Reason(*key, number))

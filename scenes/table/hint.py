@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from game.bots.hints import Advice, Contrast
+from game.bots.hints import EVEN, Advice, Contrast
 from scenes.ink import BODY, BOLD, DISPLAY, WELL, Ink
 from scenes.kit import LINK, Button
 from scenes.placement import FOCUS, HOVER, Drawing, Placement, block
@@ -69,8 +69,10 @@ def _reasons(sight: Sight, advice: Advice) -> tuple[tuple[str, str], tuple[str, 
             say("hint-against-all"),
             say("hint-no-loss"),
         )
+    first, second, *_ = advice.suggestions
+    even = first.chance - second.chance < EVEN
     return (
-        _reason(sight, advice.gain, "for", "hint-no-gain"),
+        _reason(sight, advice.gain, "for", "hint-even" if even else "hint-no-gain"),
         _reason(sight, advice.loss, "against", "hint-no-loss"),
     )
 
@@ -124,14 +126,14 @@ class Choice(Drawing):
         first, up = self.number == 1, mood in (HOVER, FOCUS)
         ink.box(0, 0, w, h, (233, 203, 128, 110) if first else WELL, 8)
         ink.box(0, 0, w, h, "ink" if mood == FOCUS else "gold" if up else "edge", 8, 3 if up else 1)
-        ink.dot(22, h / 2, 13, "gold" if first else "prussian")
-        ink.text(str(self.number), DISPLAY, 16, "ink" if first else "cream", 22, h / 2 - 1, "center")
-        used = ink.text(self.chance, DISPLAY, 22 if first else 18, "deep", w - 12, h / 2 - 1, "midright")
-        face, size, room = DISPLAY if first else BODY, 18 if first else 16, w - used - 66
+        ink.dot(19, h / 2, 12, "gold" if first else "prussian")
+        ink.text(str(self.number), DISPLAY, 16, "ink" if first else "cream", 19, h / 2 - 1, "center")
+        used = ink.text(self.chance, DISPLAY, 21 if first else 18, "deep", w - 9, h / 2 - 1, "midright")
+        face, size, room = BOLD if first else BODY, 17 if first else 16, w - used - 52
         while size > SMALL and ink.height(self.words, face, size, room) > h - 4:
             size -= 1
         top = (h - ink.height(self.words, face, size, room)) / 2
-        ink.paragraph(self.words, face, size, "ink", 44, top, room)
+        ink.paragraph(self.words, face, size, "ink", 37, top, room)
 
 
 @dataclass(frozen=True, slots=True)

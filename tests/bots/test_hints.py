@@ -33,7 +33,7 @@ def test_a_hint_is_legal_and_the_same_whatever_its_seat_cannot_know(name: str, s
         found = advise(title, state.view(seat, title.aids), Dice(number), FEW)
         moves = [suggestion.move for suggestion in found.suggestions]
         assert 1 <= len(moves) == len(set(moves)) <= SUGGESTIONS
-        for move, chance in found.suggestions:
+        for chance, move in found.suggestions:
             assert state.why_not(move) is None, f"move {number}: {title.write(move)}"
             assert 0 <= chance <= found.suggestions[0].chance <= 1
         for contrast in (found.gain, found.loss):
@@ -57,7 +57,7 @@ def test_insuring_saves_goods_and_costs_coins() -> None:
     scenario.play("buy R5")
     found = advice(scenario)
     title = scenario.title
-    assert [title.write(move) for move, _ in found.suggestions] == ["insure Y2 for Y5 Y5", "decline"]
+    assert [title.write(move) for _, move in found.suggestions] == ["insure Y2 for Y5 Y5", "decline"]
     assert found.gain
     assert (found.gain.reason.side, found.gain.reason.term, found.gain.reason.number) == (1, "insured", 2)
     assert found.loss
@@ -67,7 +67,7 @@ def test_insuring_saves_goods_and_costs_coins() -> None:
 def test_two_payments_for_one_market_are_one_suggestion() -> None:
     scenario = osaka.table(osaka.player(hand="R2 R3 B2 B3 Y5 G5"), osaka.player(hand="R3 B3"), market="Y2 G3")
     assert len(scenario.may("buy")) > 1
-    verbs = [move.verb for move, _ in advice(scenario).suggestions]
+    verbs = [move.verb for _, move in advice(scenario).suggestions]
     assert verbs.count("buy") <= 1
     assert len(verbs) == SUGGESTIONS
 
@@ -77,10 +77,11 @@ def test_a_pair_brings_more_money_than_one_of_it_with_the_joker() -> None:
         trader.player("R5 R6", money=1), trader.player("S2", money=9), columns=("R2 R3", "S3 W2", "W3 G2", "G4", "")
     )
     found = advice(scenario)
-    assert [scenario.title.write(move) for move, _ in found.suggestions[:2]] == ["sell R5 R6", "joker R6"]
+    first, second, *_ = (scenario.title.write(move) for _, move in found.suggestions)
+    assert (first, second[:5]) == ("sell R5 R6", "joker")
     assert found.gain
     assert (found.gain.than, found.gain.reason.side, found.gain.reason.term) == (1, 0, "money")
-    assert found.gain.reason.number == 30 - 12
+    assert found.gain.reason.number == 30 - 2 * int(second[-1])
     assert found.loss
     assert (found.loss.reason.side, found.loss.reason.term, found.loss.reason.number < 0) == (0, "singles", True)
 
@@ -99,5 +100,14 @@ def test_a_move_that_wins_at_once_says_so_and_nothing_else() -> None:
 def test_the_only_move_has_no_reasons() -> None:
     scenario = trader.table(trader.player(money=0), trader.player(money=0), columns=("R2", "S3", "W3", "", ""))
     found = advice(scenario)
-    assert [scenario.title.write(move) for move, _ in found.suggestions] == ["pass"]
+    assert [scenario.title.write(move) for _, move in found.suggestions] == ["pass"]
     assert (found.gain, found.loss) == (None, None)
+
+
+def test_where_all_is_lost_the_move_that_is_worth_most_comes_first() -> None:
+    scenario = trader.table(
+        trader.player("C2 C3 C5 C6", money=1), trader.player("R5", money=90), columns=("R2", "S2", "", "", "")
+    )
+    found = advice(scenario)
+    assert found.suggestions[0].chance < 0.01
+    assert scenario.title.write(found.suggestions[0].move) == "sell C5 C6"

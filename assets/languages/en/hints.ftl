@@ -15,6 +15,7 @@ hint-against-all = Against it
 hint-wins = It wins the game at once.
 hint-only = There is nothing else to do.
 hint-no-gain = Nothing now; it looks best a few moves ahead.
+hint-even = About as good as the others.
 hint-no-loss = Nothing that counts now.
 hint-of = { $name }: { $what }
 hint-osaka-token = Take a { $good } token
@@ -105,14 +106,14 @@ hint-osaka-market-less =
        *[other] a purchase within reach, worth { $number } points less
     }
 # Reasons: trader.
-hint-trader-money-more = { $number } million more
-hint-trader-money-less = { $number } million less
+hint-trader-money-more = { $number } million more in cash
+hint-trader-money-less = { $number } million less in cash
 hint-trader-sales-more = sales to come for { $number } million more
 hint-trader-sales-less = sales to come for { $number } million less
-hint-trader-singles-more = single stocks worth { $number } more, to be paired
-hint-trader-singles-less = single stocks worth { $number } less, to be paired
-hint-trader-bargain-more = a bargain within reach, better by { $number } million
-hint-trader-bargain-less = a bargain within reach, worse by { $number } million
+hint-trader-singles-more = single stocks to be paired, worth { $number } million more
+hint-trader-singles-less = single stocks to be paired, worth { $number } million less
+hint-trader-bargain-more = the best purchase within reach gains { $number } million more
+hint-trader-bargain-less = the best purchase within reach gains { $number } million less
 # Reasons: master_merchant.
 hint-master_merchant-gold-more = { $number } gold more
 hint-master_merchant-gold-less = { $number } gold less
@@ -128,8 +129,8 @@ hint-master_merchant-names-less =
     }
 hint-master_merchant-shield-more = a shield
 hint-master_merchant-shield-less = no shield
-hint-master_merchant-rest-more = the plays left this turn bring about { $number } gold more
-hint-master_merchant-rest-less = the plays left this turn bring about { $number } gold less
+hint-master_merchant-rest-more = the next plays bring about { $number } gold more
+hint-master_merchant-rest-less = the next plays bring about { $number } gold less
 hint-master_merchant-next-more = the next turn brings about { $number } gold more
 hint-master_merchant-next-less = the next turn brings about { $number } gold less
 hint-master_merchant-later-more = later turns bring about { $number } gold more each

@@ -15,6 +15,7 @@ hint-against-all = Contre
 hint-wins = La partie est gagnée sur-le-champ.
 hint-only = Il n’y a rien d’autre à faire.
 hint-no-gain = Rien pour l’instant ; c’est le meilleur quelques coups plus loin.
+hint-even = À peu près aussi bon que les autres.
 hint-no-loss = Rien qui compte pour l’instant.
 hint-of = { $name } : { $what }
 hint-osaka-token = Prendre un jeton { $good }
@@ -107,13 +108,13 @@ hint-osaka-market-less =
 # Raisons: trader.
 hint-trader-money-more =
     { $number ->
-        [one] 1 million de plus
-       *[other] { $number } millions de plus
+        [one] 1 million de plus en caisse
+       *[other] { $number } millions de plus en caisse
     }
 hint-trader-money-less =
     { $number ->
-        [one] 1 million de moins
-       *[other] { $number } millions de moins
+        [one] 1 million de moins en caisse
+       *[other] { $number } millions de moins en caisse
     }
 hint-trader-sales-more =
     { $number ->
@@ -125,17 +126,17 @@ hint-trader-sales-less =
         [one] des ventes à venir pour 1 million de moins
        *[other] des ventes à venir pour { $number } millions de moins
     }
-hint-trader-singles-more = des titres seuls valant { $number } de plus, à apparier
-hint-trader-singles-less = des titres seuls valant { $number } de moins, à apparier
+hint-trader-singles-more = des actions seules à apparier, valant { $number } de plus
+hint-trader-singles-less = des actions seules à apparier, valant { $number } de moins
 hint-trader-bargain-more =
     { $number ->
-        [one] une bonne affaire à portée, meilleure de 1 million
-       *[other] une bonne affaire à portée, meilleure de { $number } millions
+        [one] le meilleur achat à portée rapporte 1 million de plus
+       *[other] le meilleur achat à portée rapporte { $number } millions de plus
     }
 hint-trader-bargain-less =
     { $number ->
-        [one] une bonne affaire à portée, moindre de 1 million
-       *[other] une bonne affaire à portée, moindre de { $number } millions
+        [one] le meilleur achat à portée rapporte 1 million de moins
+       *[other] le meilleur achat à portée rapporte { $number } millions de moins
     }
 # Raisons: master_merchant.
 hint-master_merchant-gold-more = { $number } or de plus
@@ -152,8 +153,8 @@ hint-master_merchant-names-less =
     }
 hint-master_merchant-shield-more = un bouclier
 hint-master_merchant-shield-less = pas de bouclier
-hint-master_merchant-rest-more = les coups restants rapportent environ { $number } or de plus
-hint-master_merchant-rest-less = les coups restants rapportent environ { $number } or de moins
+hint-master_merchant-rest-more = les prochains coups rapportent environ { $number } or de plus
+hint-master_merchant-rest-less = les prochains coups rapportent environ { $number } or de moins
 hint-master_merchant-next-more = le prochain tour rapporte environ { $number } or de plus
 hint-master_merchant-next-less = le prochain tour rapporte environ { $number } or de moins
 hint-master_merchant-later-more = les tours suivants rapportent environ { $number } or de plus chacun

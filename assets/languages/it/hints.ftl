@@ -15,6 +15,7 @@ hint-against-all = Contro
 hint-wins = Fa vincere subito la partita.
 hint-only = Non c’è altro da fare.
 hint-no-gain = Per ora nulla; è la migliore qualche mossa più avanti.
+hint-even = Buona all’incirca quanto le altre.
 hint-no-loss = Per ora nulla che conti.
 hint-of = { $name }: { $what }
 hint-osaka-token = Prendi un gettone { $good }
@@ -107,13 +108,13 @@ hint-osaka-market-less =
 # Ragioni: trader.
 hint-trader-money-more =
     { $number ->
-        [one] 1 milione in più
-       *[other] { $number } milioni in più
+        [one] 1 milione in più in cassa
+       *[other] { $number } milioni in più in cassa
     }
 hint-trader-money-less =
     { $number ->
-        [one] 1 milione in meno
-       *[other] { $number } milioni in meno
+        [one] 1 milione in meno in cassa
+       *[other] { $number } milioni in meno in cassa
     }
 hint-trader-sales-more =
     { $number ->
@@ -125,17 +126,17 @@ hint-trader-sales-less =
         [one] vendite future per 1 milione in meno
        *[other] vendite future per { $number } milioni in meno
     }
-hint-trader-singles-more = titoli singoli che valgono { $number } in più, da appaiare
-hint-trader-singles-less = titoli singoli che valgono { $number } in meno, da appaiare
+hint-trader-singles-more = azioni singole da appaiare, per { $number } in più
+hint-trader-singles-less = azioni singole da appaiare, per { $number } in meno
 hint-trader-bargain-more =
     { $number ->
-        [one] un affare possibile, migliore di 1 milione
-       *[other] un affare possibile, migliore di { $number } milioni
+        [one] il miglior acquisto possibile rende 1 milione in più
+       *[other] il miglior acquisto possibile rende { $number } milioni in più
     }
 hint-trader-bargain-less =
     { $number ->
-        [one] un affare possibile, peggiore di 1 milione
-       *[other] un affare possibile, peggiore di { $number } milioni
+        [one] il miglior acquisto possibile rende 1 milione in meno
+       *[other] il miglior acquisto possibile rende { $number } milioni in meno
     }
 # Ragioni: master_merchant.
 hint-master_merchant-gold-more = { $number } oro in più
@@ -152,8 +153,8 @@ hint-master_merchant-names-less =
     }
 hint-master_merchant-shield-more = uno scudo
 hint-master_merchant-shield-less = nessuno scudo
-hint-master_merchant-rest-more = le giocate rimaste rendono circa { $number } oro in più
-hint-master_merchant-rest-less = le giocate rimaste rendono circa { $number } oro in meno
+hint-master_merchant-rest-more = le prossime giocate rendono circa { $number } oro in più
+hint-master_merchant-rest-less = le prossime giocate rendono circa { $number } oro in meno
 hint-master_merchant-next-more = il prossimo turno rende circa { $number } oro in più
 hint-master_merchant-next-less = il prossimo turno rende circa { $number } oro in meno
 hint-master_merchant-later-more = i turni seguenti rendono circa { $number } oro in più ciascuno
