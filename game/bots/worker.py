@@ -60,13 +60,17 @@ class Thinker:
         """The seconds of work in the last answer."""
 
     def start(self) -> None:
-        """Get the process ready before it is needed."""
-        if self.process is None:
-            context = multiprocessing.get_context("spawn")
+        """Get the process ready before it is needed; where none can be started, `collect` finds none."""
+        if self.process:
+            return
+        context = multiprocessing.get_context("spawn")
+        try:
             self.line, theirs = context.Pipe()
-            self.process = context.Process(target=_serve, args=(theirs,), daemon=True)
-            self.process.start()
-            theirs.close()
+            with theirs:
+                self.process = context.Process(target=_serve, args=(theirs,), daemon=True)
+                self.process.start()
+        except OSError:
+            self.close_process()
 
     def ask(self, job: Job, *arguments: Any, instead: Job, patience: float = PATIENCE) -> None:
         """Begin to work something out; `instead` is what answers here if no process can, with the same arguments."""
@@ -111,12 +115,10 @@ class Thinker:
     def _submit(self) -> None:
         assert self.question
         self.deadline = time.monotonic() + self.question.patience
-        try:
-            self.start()
-            assert self.line
-            self.line.send((self.question.job, self.question.arguments))
-        except OSError:
-            self.close_process()
+        self.start()
+        if self.line:
+            with suppress(OSError):  # a process that has died in the meantime: `collect` finds out
+                self.line.send((self.question.job, self.question.arguments))
 
     def _try_again(self) -> Any:
         """Replace a process that has failed and ask once more, or answer here."""

@@ -125,6 +125,7 @@ def test_where_no_process_can_be_started_the_answer_comes_from_here(
         raise OSError("no more processes")
 
     monkeypatch.setattr("multiprocessing.context.SpawnProcess.start", refuse)
+    thinker.start()
     thinker.ask(add, 2, 3, instead=add)
     assert answer(thinker) == 5
 
