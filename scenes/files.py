@@ -1,10 +1,10 @@
-"""Writing a file so that a crash at any instant leaves the old text or the new one, never half of either."""
+"""Where files are, and writing one so that a crash at any instant leaves the old text or the new one, never half."""
 
 import contextlib
 import os
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 PART = ".part"
@@ -12,6 +12,16 @@ PART = ".part"
 HOUR = 3600
 PATIENCE = 0.3
 """Seconds to wait for another copy of the program: it needs less than a thousandth of that, unless it was stopped."""
+
+
+def at_home(find: Callable[[], Path]) -> Path:
+    """Find a folder of the person who plays, or a temporary one for somebody who has no home."""
+    try:
+        return find()
+    except RuntimeError:
+        import tempfile
+
+        return Path(tempfile.gettempdir()) / "akindo"
 
 
 def put(file: Path, text: str, back: Path | None = None) -> None:

@@ -14,6 +14,7 @@ from platformdirs import user_documents_path
 from game.core.match import PERSON, Match
 from scenes import saves
 from scenes.field import Form
+from scenes.files import at_home
 from scenes.ink import BODY, BOLD, DISPLAY, WELL, Ink
 from scenes.kit import PRIMARY, Button, Label, Scrim, Sheet
 from scenes.page import EDGE, HEAD, Leaf, Onward, capped
@@ -508,8 +509,8 @@ def _picture(match: Match) -> str | Drawing:
 
 
 def _documents() -> Path:
-    documents = user_documents_path()
-    return documents if documents.is_dir() else Path.home()
+    documents = at_home(user_documents_path)
+    return documents if documents.is_dir() else Path(os.path.expanduser("~"))
 
 
 def dropped(app: "App", file: Path, match: Match) -> Change | None:

@@ -23,7 +23,7 @@ from game.core import record
 from game.core.chance import Dice, seed
 from game.core.game import NOBODY, Aids, Result
 from game.core.match import PERSON, Match, Seat
-from scenes.files import alone, drafted, put, settle
+from scenes.files import alone, at_home, drafted, put, settle
 
 ASIDE = ".damaged"
 BACK = ".bak"
@@ -77,7 +77,7 @@ class Unreadable(Exception):
 
 def folder() -> Path:
     """Where the games are kept."""
-    return user_data_path("akindo", appauthor=False) / "saves"
+    return at_home(lambda: user_data_path("akindo", appauthor=False)) / "saves"
 
 
 # ---- writing

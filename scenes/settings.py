@@ -9,7 +9,7 @@ from typing import Any
 
 from platformdirs import user_config_path
 
-from scenes.files import put
+from scenes.files import at_home, put
 
 SPEEDS = {"x1": 1.0, "x2": 0.5, "off": 0.0}
 """The paces of motion, and how long everything takes."""
@@ -64,7 +64,7 @@ class Settings:
 
 def path() -> Path:
     """Where the settings are kept."""
-    return user_config_path("akindo", appauthor=False) / "settings.json"
+    return at_home(lambda: user_config_path("akindo", appauthor=False)) / "settings.json"
 
 
 def load(file: Path) -> Settings:

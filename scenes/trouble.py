@@ -15,6 +15,7 @@ from platformdirs import user_state_path
 
 from game import VERSION
 from scenes import saves
+from scenes.files import at_home
 from scenes.ink import BODY, BOLD, Ink
 from scenes.kit import PRIMARY, Button
 from scenes.page import EDGE, HEAD, Leaf, Page
@@ -32,7 +33,7 @@ PARTING = 14
 
 def folder() -> Path:
     """Where reports are kept."""
-    return user_state_path("akindo", appauthor=False)
+    return at_home(lambda: user_state_path("akindo", appauthor=False))
 
 
 def page(error: Exception, scenes: list[Scene]) -> "TroublePage | None":

@@ -4,6 +4,7 @@ import contextlib
 import errno
 import os
 import subprocess
+import tempfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -12,7 +13,7 @@ import pytest
 
 from game.core.chance import Dice
 from game.core.match import PERSON, Match
-from scenes import files, saves
+from scenes import files, library, saves, trouble
 from scenes import settings as store
 from scenes.kit import Label
 from scenes.menu import MenuPage
@@ -226,3 +227,19 @@ def test_choices_hold_even_if_they_cannot_be_remembered(home: Path, monkeypatch:
     visitor.click("language", "fr")
     assert visitor.app.settings.language == "fr"
     assert store.load(file) == Settings(speed="x2")
+
+
+def test_somebody_who_has_no_home_can_play(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def nowhere(*_: object, **__: object) -> Path:
+        raise RuntimeError("could not determine the home directory")
+
+    places = {store: "user_config_path", saves: "user_data_path", trouble: "user_state_path"}
+    for module, name in (*places.items(), (library, "user_documents_path")):
+        monkeypatch.setattr(module, name, nowhere)
+    monkeypatch.setattr(tempfile, "tempdir", str(home))
+    assert kept(begun()).is_relative_to(home)
+    visitor = Visitor(library.LibraryPage(), file=store.path())
+    visitor.click("export")
+    visitor.click("do")
+    assert Path(visitor.page.path).exists()
+    assert trouble.report(ValueError(), [], "") == home / "akindo" / "errors.log"

@@ -239,7 +239,19 @@ def test_what_happened_can_be_told_with_any_name_of_a_folder(home: Path) -> None
 def test_every_page_can_be_shown_with_spoilt_settings(seed: int, home: Path) -> None:
     dice = random.Random(seed)
     file = home / "settings.json"
-    values = (*NASTY, -1, 10**18, 1e308, float("nan"), None, True, [], {}, [["a", "b", "c"]] * 9, [[1, 2]] * 9)
+    values: tuple[object, ...] = (
+        *NASTY,
+        -1,
+        10**18,
+        1e308,
+        float("nan"),
+        None,
+        True,
+        [],
+        {},
+        [["a", "b", "c"]] * 9,
+        [[1, 2]] * 9,
+    )
     told = {name: dice.choice(values) for name in Settings.__dataclass_fields__}
     file.write_text(json.dumps(told), encoding="utf-8")
     found = store.load(file)

@@ -7,7 +7,6 @@ import pytest
 
 from game.core.chance import Dice
 from game.core.match import PERSON, Match
-from scenes.art import MOST_FONTS
 from scenes.ink import BOXES
 from scenes.replay import Replay
 from scenes.screen import Screen
@@ -109,12 +108,14 @@ def test_a_game_goes_on_in_a_window_of_one_pixel(title: str) -> None:
     assert robot.app.stack.scenes
 
 
-def test_many_sizes_leave_no_more_behind_than_a_few() -> None:
+def test_many_sizes_leave_no_more_behind_than_a_few(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("scenes.art.MOST_FONTS", 30)
     guest = Guest(scene("osaka table"), size=GOOD)
-    for number in range(12):
-        resized(guest, (1024 + 61 * number, 700 + 37 * number))
     art = guest.app.art
-    assert len(art.fonts) <= MOST_FONTS
+    art.made.most = art.sheets.most = 20_000_000
+    for number in range(4):
+        resized(guest, (900 - 61 * number, 600 - 37 * number))
+    assert len(art.fonts) == 30
     assert art.made.bytes <= art.made.most
     assert art.sheets.bytes <= art.sheets.most
     assert BOXES.bytes <= BOXES.most

@@ -12,7 +12,7 @@ from scenes.ink import BOXES
 from scenes.table.table import Table
 from tests.faults.soak import Soak
 
-DECISIONS = int(os.environ.get("AKINDO_SOAK", "300"))
+DECISIONS = int(os.environ.get("AKINDO_SOAK", "200"))
 LONG = DECISIONS >= 10_000
 FLAT = 1.05
 """How much may be in use in the end for what was in use at first."""
