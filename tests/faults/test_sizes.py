@@ -109,13 +109,13 @@ def test_a_game_goes_on_in_a_window_of_one_pixel(title: str) -> None:
 
 
 def test_many_sizes_leave_no_more_behind_than_a_few(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("scenes.art.MOST_FONTS", 30)
+    monkeypatch.setattr("scenes.art.MOST_FONTS", 12)
     guest = Guest(scene("osaka table"), size=GOOD)
     art = guest.app.art
     art.made.most = art.sheets.most = 20_000_000
     for number in range(4):
         resized(guest, (900 - 61 * number, 600 - 37 * number))
-    assert len(art.fonts) == 30
+    assert len(art.fonts) == 12
     assert art.made.bytes <= art.made.most
     assert art.sheets.bytes <= art.sheets.most
     assert BOXES.bytes <= BOXES.most
