@@ -11,7 +11,7 @@ from statistics import fmean, stdev
 from typing import Any, NamedTuple
 
 from game import catalog
-from game.bots.search import search
+from game.bots.greedy import promises
 from game.core.chance import Dice
 from game.core.game import Title
 from game.core.judgement import shares
@@ -104,8 +104,11 @@ def _waver(title: Title, view: Any, dice: Dice) -> Any:
     """Choose a move as a steady player does who does not see every small difference."""
     if len(view.moves) == 1:
         return view.moves[0]
-    thoughts = search(title, view, dice, iterations=1)
-    return max(thoughts, key=lambda thought: thought.chance - WAVER * log(-log(dice.random() or 0.5))).move
+    seen = [
+        (promise - WAVER * log(-log(dice.random() or 0.5)), move)
+        for promise, move in promises(title, title.judgement, view, dice)
+    ]
+    return max(seen, key=lambda entry: entry[0])[1]
 
 
 class Analysis:
