@@ -256,7 +256,7 @@ results-mm-turns = Nobody has won after 100 turns each: names and gold decide.
 results-mm-even = { $number } each: the place is shared
 results-mm-chart = Names + gold over time
 results-mm-chart-hint = shields mark what was warded off
-results-mm-table = What everybody has
+results-mm-table = Names and gold
 results-mm-sum = sum
 # Why something cannot be done.
 mm-not-in-hand =

@@ -256,7 +256,7 @@ results-mm-turns = Nul n’a gagné après 100 tours chacun : les noms et l’or
 results-mm-even = { $number } chacun : place partagée
 results-mm-chart = Noms + or au fil du temps
 results-mm-chart-hint = les boucliers marquent les parades
-results-mm-table = Ce que chacun possède
+results-mm-table = Noms et or
 results-mm-sum = somme
 # Pourquoi quelque chose n’est pas possible.
 mm-not-in-hand =

@@ -256,7 +256,7 @@ results-mm-turns = Nessuno ha vinto dopo 100 turni a testa: decidono nomi e oro.
 results-mm-even = { $number } ciascuno: posto condiviso
 results-mm-chart = Nomi + oro nel tempo
 results-mm-chart-hint = gli scudi segnano le difese
-results-mm-table = Che cosa ha ciascuno
+results-mm-table = Nomi e oro
 results-mm-sum = somma
 # Perché qualcosa non si può fare.
 mm-not-in-hand =
