@@ -4,7 +4,7 @@ from functools import partial
 
 from game.bots import BOTS, Bot
 
-FEW = 8
+FEW = 16
 """How often a search in a hurry looks ahead."""
 
 

@@ -13,7 +13,7 @@ from tests.core.tables import SAT, every_table, invariants
 
 MARGIN = 0.15
 """How much more than its share a stronger bot wins."""
-LONGER = 4
+LONGER = 10
 """How many times as often a master looks ahead."""
 
 
@@ -37,14 +37,14 @@ def test_every_level_plays_to_the_end(name: str, seats: int) -> None:
     [
         ("osaka", 2, "novice", "random", 10),
         ("osaka", 2, "steady", "novice", 20),
-        ("osaka", 2, "master", "steady", 10),
+        ("osaka", 2, "sharp", "steady", 12),
         ("osaka", 4, "steady", "novice", 48),
         ("master_merchant", 3, "novice", "random", 12),
         ("master_merchant", 3, "steady", "novice", 24),
         ("trader", 2, "novice", "random", 10),
         ("trader", 2, "steady", "novice", 20),
-        ("trader", 2, "sharp", "steady", 20),
-        ("trader", 2, "master", "sharp", 20),
+        ("trader", 2, "sharp", "steady", 12),
+        ("trader", 2, "master", "sharp", 12),
         ("trader", 4, "sharp", "novice", 10),
     ],
 )
