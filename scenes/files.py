@@ -79,10 +79,14 @@ def alone(folder: Path) -> Iterator[None]:
     try:
         end = time.monotonic() + PATIENCE
         while time.monotonic() < end:
-            with contextlib.suppress(OSError):
+            try:
                 fcntl.flock(door, fcntl.LOCK_EX | fcntl.LOCK_NB)
-                break
-            time.sleep(0.005)
+            except BlockingIOError:
+                time.sleep(0.005)
+                continue
+            except OSError:  # this disk knows no locks
+                pass
+            break
         yield
     finally:
         os.close(door)

@@ -3,6 +3,7 @@
 `AKINDO_COPIES=60` lets two programs play the same games for a minute.
 """
 
+import errno
 import hashlib
 import os
 import subprocess
@@ -13,7 +14,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from scenes import saves
+from scenes import files, saves
 from scenes import settings as store
 from scenes.library import LibraryPage
 from scenes.settings import Settings
@@ -125,6 +126,27 @@ def test_the_title_offers_another_game_when_the_one_it_offered_is_gone(home: Pat
     assert visitor.look()[("note",)].picture.words == visitor.app.say("saves-gone", file=file.name)  # type: ignore[union-attr]
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="there is no such lock")
+def test_a_copy_that_was_stopped_in_the_middle_of_writing_holds_nobody_up_for_long() -> None:
+    match = begun()
+    with files.alone(saves.folder()):
+        began = time.monotonic()
+        kept(match)
+        assert files.PATIENCE <= time.monotonic() - began < 10 * files.PATIENCE
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there is no such lock")
+def test_a_disk_that_knows_no_locks_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    import fcntl
+
+    def unknown(*_: object) -> None:
+        raise OSError(errno.ENOLCK, os.strerror(errno.ENOLCK))
+
+    monkeypatch.setattr(fcntl, "flock", unknown)
+    monkeypatch.setattr(files, "PATIENCE", 60)
+    assert saves.load(kept(begun()))
+
+
 def test_choices_of_two_copies_never_mix(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Both write at the same time: the one who comes last is remembered, whole."""
     file = home / "settings.json"
@@ -151,7 +173,7 @@ from game import catalog
 from game.core import record
 from game.core.chance import Dice, seed
 from game.core.match import Match, PERSON, Seat
-from scenes import saves
+from scenes import files, saves
 
 seats = (Seat("Aki", PERSON, "white"), Seat("Ben", PERSON, "pink"))
 while True:
