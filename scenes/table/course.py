@@ -59,8 +59,8 @@ class Course(Screen):
         self.counsel = Counsel(match, self.setting)
         self.play_at = 0.0
         self.pondered = [0.0] * len(match.seats)
-        """Milliseconds of each bot's longest thought. It takes this time over everything: how long somebody thinks would
-        tell how much there is to choose from."""
+        """Milliseconds of each bot's longest thought. It takes this time over everything: how long somebody thinks
+        would tell how much there is to choose from."""
         self.undealt: tuple[Key, ...] = ()
         """Zones that the deal has not reached yet."""
         self.swing: tuple[float, tuple[Placement, ...]] = (-1e9, ())
@@ -78,6 +78,8 @@ class Course(Screen):
         self.app.art.warm(self.setting.pictures)
         if len(self.seating.persons) < len(self.match.seats):
             self.thinker.start()
+        if self.seating.persons and (self.app.settings.hints or self.app.settings.risks):
+            self.counsel.thinker.start()
         self.stage.pace = self.app.settings.pace
         if self.resumed:
             while shown := self.playback.next(NOBODY, NO_AIDS):

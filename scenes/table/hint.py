@@ -10,7 +10,7 @@ from scenes.table.bars import HINT
 from scenes.table.scroll import Rect, together
 from scenes.table.sight import Setting, Sight
 
-WIDE, HEAD, FIRST, OTHER, REASON, GAP = 316.0, 46.0, 60.0, 48.0, 74.0, 6.0
+WIDE, HEAD, FIRST, OTHER, REASON, GAP = 316.0, 46.0, 60.0, 48.0, 78.0, 6.0
 """The width of the sheet, and the heights of its parts."""
 SMALL = 12
 """The type of a long name gives way to its box, down to this."""
@@ -144,10 +144,14 @@ class Reasons(Drawing):
     loss: tuple[str, str]
 
     def paint(self, ink: Ink, w: float, h: float, mood: str) -> None:
-        for at, ((caption, words), fill, ground) in enumerate(
-            ((self.gain, "ok", (47, 125, 91, 34)), (self.loss, "danger", (169, 44, 26, 30)))
+        gain, loss = (ink.height(words, BODY, 16, w - 24) + 10 for _, words in (self.gain, self.loss))
+        head = 24 * ink.art.text_size
+        # Each has half of the room, unless one needs more.
+        first = head + gain if head + gain > h / 2 else min(h / 2, h - head - loss)
+        for (caption, words), y, high, fill, ground in (
+            (self.gain, 0, first - 4, "ok", (47, 125, 91, 34)),
+            (self.loss, first, h - first - 4, "danger", (169, 44, 26, 30)),
         ):
-            y = at * h / 2
-            ink.box(0, y, w, h / 2 - 4, ground, 6)
-            ink.text(caption, BOLD, 14, fill, 12, y + 14 * ink.art.text_size, width=w - 24)
-            ink.paragraph(words, BODY, 16, "ink", 12, y + 24 * ink.art.text_size, w - 24)
+            ink.box(0, y, w, high, ground, 6)
+            ink.text(caption, BOLD, 14, fill, 12, y + head - 10, width=w - 24)
+            ink.paragraph(words, BODY, 16, "ink", 12, y + head, w - 24)

@@ -18,12 +18,12 @@ hint-no-gain = Per ora nulla; è la migliore qualche mossa più avanti.
 hint-even = Buona all’incirca quanto le altre.
 hint-no-loss = Per ora nulla che conti.
 hint-of = { $name }: { $what }
-hint-osaka-token = Prendi un gettone { $good }
-hint-osaka-buy = Compra il mercato, paga { $paid }
+hint-osaka-token = Prendere un gettone { $good }
+hint-osaka-buy = Comprare il mercato, pagare { $paid }
 hint-osaka-insure =
     { $goods ->
-        [one] Assicura una merce
-       *[other] Assicura { $goods } merci
+        [one] Assicurare una merce
+       *[other] Assicurare { $goods } merci
     } con { $cards ->
         [one] una carta
        *[other] { $cards } carte
