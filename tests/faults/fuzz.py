@@ -12,11 +12,11 @@ from dataclasses import asdict
 from functools import cache
 from pathlib import Path
 
-from game import catalog, commands, simulate
-from game.bots import BOTS
+from game import catalog, commands
 from game.core import record
 from game.core.match import LONGEST_NAME, Match
 from scenes import saves, settings
+from tests.core.tables import played
 
 FILE = Path(tempfile.mkdtemp(prefix="akindo")) / "it.json"
 """Where everything is read from."""
@@ -102,8 +102,7 @@ def good(target: str) -> tuple[bytes, ...]:
     if target == "settings":
         chosen = settings.Settings(language="it", seats=(("Zoé", "person", "pink"),), place=((1, 2), (1920, 1080)))
         return (json.dumps(asdict(chosen)).encode(),)
-    quick = next(iter(BOTS))
-    matches = [simulate.play(simulate.Table(name, (quick,) * 3, {}, "fuzz"), 1) for name in catalog.names()]
+    matches = [*(played(name, 3, most=20) for name in catalog.names()), played("trader", 3)]
     if target == "save":
         return tuple(saves.write(match, match.title.aids, "Sunday").encode() for match in matches)
     return tuple(record.write(match).encode() for match in matches)
