@@ -23,7 +23,7 @@ Job = Callable[..., Any]
 
 TRIES = 2
 """After this many processes that have failed at one question, it is answered here."""
-PATIENCE = 15.0
+PATIENCE = 20.0
 """Seconds in which an answer is expected, a process that has yet to start included."""
 
 
