@@ -1,5 +1,6 @@
 """Hints and risks at the table: asked for by button or key, put into words, counted, and seen by nobody else."""
 
+import time
 from importlib import import_module
 
 import pygame
@@ -7,6 +8,7 @@ import pytest
 
 from game import catalog
 from game.bots import hints
+from game.bots.worker import Thinker
 from game.core import record
 from game.core.chance import Dice
 from game.osaka import TITLE
@@ -154,6 +156,32 @@ def test_every_title_has_hints(title: str) -> None:
     robot.click(("suggestion", 0))
     robot.press(pygame.K_RETURN)
     assert robot.match.decisions[-1].move == move
+
+
+def test_the_table_goes_on_while_the_adviser_thinks_and_a_move_ends_the_thought() -> None:
+    robot = asked()
+    counsel = robot.table.counsel
+    counsel.thinker = Thinker()
+    try:
+        robot.press(pygame.K_i)
+        robot.tick()
+        assert parts(robot) == {"hint-sheet", "hint-close"}
+        assert counsel.thinker.busy
+        robot.play(robot.match.state.moves()[0])
+        assert not parts(robot)
+        assert not counsel.thinker.busy
+        assert robot.match.hints == [0, 0]
+        robot.wait()
+        robot.press(pygame.K_i)
+        deadline = time.monotonic() + 60
+        while not counsel.shown:
+            assert time.monotonic() < deadline, "there is no hint"
+            time.sleep(0.01)
+            robot.tick()
+        robot.tick()
+        assert parts(robot) == set(PARTS)
+    finally:
+        counsel.thinker.close_process()
 
 
 # ---- secrets
