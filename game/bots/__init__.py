@@ -17,8 +17,8 @@ BOTS: dict[str, Bot] = {
     "random": choose_at_random,
     "novice": choose_naively,
     "steady": choose_greedily,
-    "sharp": partial(choose_by_search, iterations=100),
-    "master": partial(choose_by_search, iterations=1500),
+    "sharp": partial(choose_by_search, iterations=12),
+    "master": partial(choose_by_search, iterations=2000),
 }
 """The levels, each stronger than the one before."""
 

@@ -11,17 +11,17 @@ from game.osaka.moves import PASS, RESERVES, TAKES, Insure, Move, buy
 from game.osaka.state import State
 
 WEIGHTS = {
-    "points": Weight(0.237, 0.509),
-    "tokens": Weight(0.191, 0.292),
-    "goods 1": Weight(0.208, 0.153),
-    "goods 2": Weight(0.234, 0.101),
-    "goods 3": Weight(0.244, 0.091),
-    "goods 4": Weight(0.249, 0.305),
-    "insured": Weight(0.591, 0.257),
-    "coins": Weight(0.036, 0.073),
-    "symbols": Weight(0.087, 0.074),
-    "turn": Weight(0.056, 0.082),
-    "market": Weight(0.001, 0.084),
+    "points": Weight(0.237, 0.509),  # what the game is about; early ones can still be caught up with
+    "tokens": Weight(0.191, 0.292),  # each raises all later prices of its colour, and brings the end
+    "goods 1": Weight(0.208, 0.153),  # far from Edo, but out of the waves
+    "goods 2": Weight(0.234, 0.101),  # the same, unless the game ends before they arrive
+    "goods 3": Weight(0.244, 0.091),  # in the waves: the next payday may take them
+    "goods 4": Weight(0.249, 0.305),  # in the waves too, but Edo is one space away
+    "insured": Weight(0.591, 0.257),  # safe from waves; late, there may be no time to deliver them
+    "coins": Weight(0.036, 0.073),  # a coin in hand buys goods later
+    "symbols": Weight(0.087, 0.074),  # cards that would save goods at sea
+    "turn": Weight(0.056, 0.082),  # who is next chooses first
+    "market": Weight(0.001, 0.084),  # what could be bought at once
 }
 NAIVE = {
     "points": Weight(1, 1),

@@ -20,7 +20,7 @@ def judged(mine: Player, theirs: Player) -> float:
     ("better", "worse"),
     [
         (player(gold=3), player(gold=2)),
-        (player(hand="oboro hiiragi"), player(hand="oboro oboro")),
+        (player(up="oboro"), player()),
         (player(up="trick negotiation hiiragi"), player(up="trick negotiation", down="hiiragi")),
         (player(hand="echigoya"), player(hand="oboro")),
         (player(hand="echigoya echigoya"), player(hand="echigoya kogarashi")),
