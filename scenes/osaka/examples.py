@@ -352,6 +352,6 @@ def keys(say: Words, area: Rect) -> list[Placement]:
     x, y, w, h = area
     names = (
         "osaka-market", "osaka-reserve", "osaka-buy", "play-confirm",
-        "play-undo", "look-help", "look-hand", "look-log",
+        "play-undo", "play-hint", "look-help", "look-hand",
     )  # fmt: skip
     return caps(say, names, (x, y + TOP, w, h))

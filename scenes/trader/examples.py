@@ -306,6 +306,6 @@ def keys(say: Words, area: Rect) -> list[Placement]:
     x, y, w, h = area
     names = (
         "trader-column", "trader-buy", "trader-sell", "trader-joker", "play-confirm",
-        "play-undo", "look-help", "look-log",
+        "play-undo", "play-hint", "look-help",
     )  # fmt: skip
     return caps(say, names, (x, y + TOP, w, h))
