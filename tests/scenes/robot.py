@@ -1,7 +1,7 @@
 """Somebody who plays the table with the mouse: aims at placements, clicks, and waits until the picture rests."""
 
 import time
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any
 
 import pygame
@@ -25,6 +25,7 @@ from scenes.stack import Push
 from scenes.table.table import Table
 from scenes.trader.ask import halves
 from tests.core.tables import SAT
+from tests.core.tables import choose as choose_move
 
 NAMES = ("Aiko", "Ren", "Hana", "Goro")
 LONG = 20_000
@@ -208,6 +209,16 @@ class Robot:
                 assert done == move, f"{move} became {done}"
                 return
         raise AssertionError(f"{move} cannot be put together")
+
+
+def play_on(robot: Robot, dice: Dice) -> Iterator[Any]:
+    """Play people's moves by chance to the end, giving each move before it is clicked."""
+    robot.wait()
+    while robot.match.state.result is None:
+        move = choose_move(robot.match.state, dice)
+        yield move
+        robot.play(move)
+        robot.wait()
 
 
 def next_touch(move: Move, draft: Move | None, seat: int) -> tuple[Key, bool]:

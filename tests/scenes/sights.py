@@ -1,21 +1,29 @@
 """What a seat sees of a position, without a window: the sight that a table would place, and positions to look at."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from itertools import combinations
 from typing import Any
+
+import pygame
 
 from game import catalog
 from game.core.chance import Dice
 from game.core.game import NO_AIDS, Aids
 from game.core.match import COLOURS, PERSON, Match, Seat
+from scenes.art import Art
+from scenes.ink import Ink
 from scenes.osaka import SETTING
-from scenes.placement import Frame, Placement, fit
+from scenes.placement import Drawing, Frame, Key, Placement, fit
 from scenes.settings import Settings
-from scenes.table.sight import Sight
+from scenes.table import bars
+from scenes.table.sight import Setting, Sight
 from scenes.words import Words
 from tests.core.tables import choose
 from tests.osaka.table import player, table
 
 SIZES = ((1280, 720), (1920, 1080), (1200, 900), (2560, 1080), (3840, 2160))
+HIT = 44 * 0.8
+"""Window pixels that everything which answers measures at least at 1280 x 720."""
 NAMES = ("Aiko", "Ren", "Hana", "Goro")
 SEATS = tuple(Seat(name, PERSON, colour) for name, colour in zip(NAMES, COLOURS, strict=True))
 WORDS = {language: Words(language) for language in ("en", "fr", "it")}
@@ -81,3 +89,73 @@ def answering(place: Placement) -> tuple[float, float, float, float]:
         dx, dy, w, h = place.reach
         return left + dx, top + dy, left + dx + w, top + dy + h
     return left, top, right, bottom
+
+
+# ---- where everything lies, at any table
+
+
+Look = tuple[str, Sight, list[Placement]]
+"""The words that find a sight again, the sight, and all that lies there."""
+
+
+def everything(setting: Setting, seen: Sight) -> list[Placement]:
+    """All that lies on a table, bars included, lowest first."""
+    places = setting.place(seen) + bars.top(seen, "Turn 12", "Aiko's turn", "play a card", "pawn_white", "undo")
+    rect = setting.log(seen.frame)
+    if rect:
+        places += bars.log(seen, rect)
+    return sorted(places, key=lambda place: place.z)
+
+
+def check_inside(looks: Iterable[Look]) -> None:
+    """Nothing leaves the window, but for what only marks a place."""
+    for name, seen, places in looks:
+        for place in places:
+            left, top, right, bottom = box(place)
+            inside = left >= -1 and top >= -1 and right <= seen.frame.w + 1 and bottom <= seen.frame.h + 1
+            assert inside or not place.picture, f"{place.key} leaves the window: {name}"
+
+
+def check_hit(looks: Iterable[Look], slim: tuple[str, ...]) -> None:
+    """Everything that answers is large enough; cards that overlap may be slim."""
+    for name, seen, places in looks:
+        for place in places:
+            if place.touch and not ("crowded" in name and place.key[0] in slim):
+                left, top, right, bottom = answering(place)
+                least = 16 if place.key[0] in slim else HIT
+                wide, high = (right - left) * seen.frame.u, (bottom - top) * seen.frame.u
+                assert min(wide, high) >= least - 0.5, f"{place.key} is {wide:.0f} x {high:.0f}: {name}"
+
+
+def check_apart(looks: Iterable[Look], sheets: tuple[Key, ...]) -> None:
+    """These sheets, and those of the other players, lie side by side."""
+    for name, _, places in looks:
+        lying = [place for place in places if place.key in sheets or place.key[0] == "rival"]
+        for one, other in combinations(lying, 2):
+            a, b = box(one), box(other)
+            apart = a[2] <= b[0] or b[2] <= a[0] or a[3] <= b[1] or b[3] <= a[1]
+            assert apart, f"{one.key} lies on {other.key}: {name}"
+
+
+def check_on(place: Placement, sheet: Placement, name: str) -> None:
+    """A piece stays on its sheet, nearly."""
+    a, b = box(place), box(sheet)
+    on = a[0] >= b[0] - 3 and a[2] <= b[2] + 3 and a[1] >= b[1] - 8 and a[3] <= b[3] + 8
+    assert on, f"{place.key} leaves {sheet.key}: {name}"
+
+
+def check_words(art: Art, looks: Iterable[tuple[str, list[Placement]]]) -> None:
+    """No word on any of these pictures is cut off."""
+    painted: set[Any] = set()
+    cut: list[str] = []
+    for name, places in looks:
+        for place in places:
+            look = (place.picture, place.w, place.h)
+            if isinstance(place.picture, Drawing) and not place.picture.card and look not in painted:
+                painted.add(look)
+                if place.key != ("cloth",):
+                    place.picture.paint(Ink(art, pygame.Surface((8, 8)), art.u), place.w, place.h, place.mood)
+                if art.cut:
+                    cut.append(f"{art.cut} in {place.key}: {name}")
+                    art.cut.clear()
+    assert not cut, "\n".join(cut)

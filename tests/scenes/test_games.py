@@ -24,7 +24,7 @@ from scenes.menu import MenuPage
 from scenes.placement import Key
 from scenes.table.table import Table
 from tests.core.tables import choose
-from tests.scenes.robot import Robot, deal, next_touch, open_table, sit_down
+from tests.scenes.robot import Robot, deal, next_touch, open_table, play_on, sit_down
 
 MIXES = {
     "2 people": (PERSON,) * 2,
@@ -44,16 +44,6 @@ def same(one: Match, other: Match) -> bool:
 def replayed(match: Match) -> Match:
     """Read a match's own record again."""
     return record.replay(record.read(record.write(match), catalog.title), Dice(0))
-
-
-def play_on(robot: Robot, dice: Dice) -> Iterator[Any]:
-    """Play people's moves by chance to the end, giving each move before it is clicked."""
-    robot.wait()
-    while robot.match.state.result is None:
-        move = choose(robot.match.state, dice)
-        yield move
-        robot.play(move)
-        robot.wait()
 
 
 @pytest.mark.parametrize("kinds", MIXES.values(), ids=MIXES.keys())

@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache
-from itertools import combinations
 from typing import Any
 
 import pygame
@@ -17,6 +16,7 @@ from game.core.game import NOBODY
 from game.core.match import PERSON, Match
 from game.master_merchant import events as e
 from game.master_merchant.data import CARDS, HIIRAGI, KOGARASHI, OBORO
+from game.master_merchant.heaps import cards
 from game.master_merchant.moves import (
     AT,
     BEAR,
@@ -29,7 +29,11 @@ from game.master_merchant.moves import (
     SHIELD,
     USE,
     WAIVE,
+    Down,
+    End,
+    Play,
     Use,
+    Waive,
 )
 from game.master_merchant.view import AIDS
 from scenes.art import Art
@@ -40,7 +44,7 @@ from scenes.master_merchant.card import Back, Face
 from scenes.master_merchant.glance import glance
 from scenes.master_merchant.meters import kinds, threat
 from scenes.master_merchant.rulebook import RULEBOOK
-from scenes.placement import CHOSEN, DIM, LEGAL, Drawing, Placement
+from scenes.placement import CHOSEN, DIM, LEGAL, Placement
 from scenes.settings import Settings
 from scenes.setup import SetupPage
 from scenes.table import bars
@@ -51,11 +55,19 @@ from tests.master_merchant.secrets import sibling
 from tests.master_merchant.table import player, table
 from tests.scenes import sights
 from tests.scenes.pages import Visitor
-from tests.scenes.robot import Robot, Unpainted, deal, sit_down
-from tests.scenes.sights import SEATS, SIZES, WORDS, answering, box
+from tests.scenes.robot import Robot, Unpainted, deal, play_on, sit_down
+from tests.scenes.sights import (
+    SEATS,
+    SIZES,
+    WORDS,
+    check_apart,
+    check_hit,
+    check_inside,
+    check_on,
+    check_words,
+    everything,
+)
 
-HIT = 44 * 0.8
-"""Window pixels that everything which answers measures at least at 1280 x 720."""
 BUSY = "izumiya hiiragi oboro kogarashi daimon sakuraya"
 """Cards of a player who has bought much."""
 
@@ -74,16 +86,6 @@ MIXES = {
     "a person and two bots": (PERSON, "random", "steady"),
     "two people and two bots": ("random", PERSON, "random", PERSON),
 }
-
-
-def play_on(robot: Robot, dice: Dice) -> Iterator[Any]:
-    """Play people's moves by chance to the end, giving each move before it is clicked."""
-    robot.wait()
-    while robot.match.state.result is None:
-        move = choose(robot.match.state, dice)
-        yield move
-        robot.play(move)
-        robot.wait()
 
 
 def sit(kinds: tuple[str, ...], seed: str, options: dict[str, Any] | None = None, **settings: Any) -> Robot:
@@ -313,6 +315,38 @@ def test_digits_choose_the_cards_of_the_hand_and_then_what_is_lit() -> None:
     assert robot.match.decisions[-1].move == AT[2]
 
 
+def test_a_whole_game_is_played_with_the_keyboard_alone() -> None:
+    robot = sit((PERSON,) * 3, "keyboard")
+    dice = Dice("keyboard")
+    robot.wait()
+    while robot.match.state.result is None:
+        state: Any = robot.match.state
+        before, move = len(robot.match.decisions), quick(state, dice)
+        if state.asked == "play" and isinstance(move, Play | Down):
+            hand = cards(state.hands[state.turn])
+            for copy in range(getattr(move, "number", 1)):
+                robot.press(pygame.K_1 + hand.index(move.card) + copy)
+            if isinstance(move, Down):
+                robot.press(pygame.K_d)
+            robot.press(pygame.K_RETURN)
+        elif isinstance(move, Use) and move != USE:
+            robot.press(pygame.K_1 + state.moves().index(move))
+            robot.press(pygame.K_RETURN)
+        else:
+            letters = {"end": "e", "use": "u", "waive": "n", "shield": "s", "bear": "b"}
+            robot.press(ord(letters[move.verb]))
+        assert [made.move for made in robot.match.decisions[before:]] == [move]
+        robot.wait()
+
+
+def quick(state: Any, dice: Dice) -> Any:
+    """A move that nine digits reach, mostly for gold, so that the game is soon over."""
+    moves = [move for move in state.moves()[:9] if getattr(move, "gold", True) and not isinstance(move, End | Waive)]
+    hand = cards(state.hands[state.turn])
+    near = [move for move in moves if state.asked != "play" or hand.index(move.card) + getattr(move, "number", 1) < 9]
+    return near[int(dice.random() * len(near))] if near else state.moves()[-1]
+
+
 def test_enter_alone_plays_a_card_and_uses_an_effect_that_chooses_nothing() -> None:
     robot = sit_at(table(player("echigoya kogarashi")).state)
     for nth, answer in ((pygame.K_3, WAIVE), (pygame.K_3, USE)):
@@ -436,15 +470,6 @@ def test_a_sheet_glows_when_the_next_step_wins() -> None:
 # ---- where everything lies
 
 
-def everything(seen: Sight) -> list[Placement]:
-    """All that lies on a table, bars included, lowest first."""
-    places = SETTING.place(seen) + bars.top(seen, "Turn 12", "Aiko's turn", "play a card", "pawn_white", "undo")
-    rect = SETTING.log(seen.frame)
-    if rect:
-        places += bars.log(seen, rect)
-    return sorted(places, key=lambda place: place.z)
-
-
 def drafts(match: Match) -> Iterator[tuple[Any, Any]]:
     """Nothing, and each kind of move with what it would bring; of an effect the first and the last choice."""
     moves = match.state.moves()
@@ -480,7 +505,7 @@ def busy(seats: int) -> Match:
 @cache
 def looked_at(window: tuple[int, int]) -> list[tuple[str, Sight, list[Placement]]]:
     """Many sights of a table in one window: the words that find each again, and all that lies there."""
-    return [(name, seen, everything(seen)) for name, seen in _sights(window)]
+    return [(name, seen, everything(SETTING, seen)) for name, seen in _sights(window)]
 
 
 def _sights(window: tuple[int, int]) -> Iterator[tuple[str, Sight]]:
@@ -511,39 +536,23 @@ every_size = pytest.mark.parametrize("window", SIZES[:4], ids=lambda window: f"{
 
 @every_size
 def test_everything_lies_inside_the_window(window: tuple[int, int]) -> None:
-    for name, seen, places in looked_at(window):
-        for place in places:
-            left, top, right, bottom = box(place)
-            inside = left >= -1 and top >= -1 and right <= seen.frame.w + 1 and bottom <= seen.frame.h + 1
-            assert inside, f"{place.key} leaves the window: {name}"
+    check_inside(looked_at(window))
 
 
 @every_size
 def test_nothing_that_answers_is_too_small_to_hit(window: tuple[int, int]) -> None:
-    for name, seen, places in looked_at(window):
-        for place in places:
-            if place.touch:
-                left, top, right, bottom = answering(place)
-                least = 16 if place.key[0] in ("hand", "discard") else HIT
-                wide, high = (right - left) * seen.frame.u, (bottom - top) * seen.frame.u
-                assert min(wide, high) >= least - 0.5, f"{place.key} is {wide:.0f} x {high:.0f}: {name}"
+    check_hit(looked_at(window), slim=("hand", "discard"))
 
 
 @every_size
 def test_the_sheets_of_the_table_lie_side_by_side(window: tuple[int, int]) -> None:
-    sheet_keys = (("city-mat",), ("own",), ("panel",), ("log-mat",), ("hand-zone",))
-    for name, _, places in looked_at(window):
-        sheets = [p for p in places if p.key in sheet_keys or p.key[0] == "rival"]
-        for one, other in combinations(sheets, 2):
-            a, b = box(one), box(other)
-            apart = a[2] <= b[0] or b[2] <= a[0] or a[3] <= b[1] or b[3] <= a[1]
-            assert apart, f"{one.key} lies on {other.key}: {name}"
+    check_apart(looked_at(window), (("city-mat",), ("own",), ("panel",), ("log-mat",), ("hand-zone",)))
 
 
 @every_size
 def test_cards_stay_where_they_belong(window: tuple[int, int]) -> None:
     for name, seen, places in looked_at(window):
-        at = {place.key: box(place) for place in places}
+        at = {place.key: place for place in places}
         for place in places:
             key = place.key
             sheet: tuple[Any, ...] = ("own",) if key[1:2] == (seen.focus,) else ("rival", *key[1:2])
@@ -553,43 +562,14 @@ def test_cards_stay_where_they_belong(window: tuple[int, int]) -> None:
                 sheet = ("hand-zone",)
             elif key[0] not in ("discard", "gold") or len(key) < 3:
                 continue
-            a, b = box(place), at[sheet]
-            assert a[0] >= b[0] - 3, f"{key}: {name}"
-            assert a[2] <= b[2] + 3, f"{key}: {name}"
-            assert a[1] >= b[1] - 8, f"{key}: {name}"
-            assert a[3] <= b[3] + 8, f"{key}: {name}"
-
-
-@pytest.fixture
-def art() -> Art:
-    pygame.init()
-    pygame.display.set_mode((1280, 720))
-    art = Art()
-    art.u = 0.8
-    return art
-
-
-def paint(art: Art, places: list[Placement], painted: set[Any]) -> None:
-    """Paint what has not been painted yet, to see whether its words fit."""
-    for place in places:
-        look = (place.picture, place.w, place.h)
-        if isinstance(place.picture, Drawing) and not place.picture.card and look not in painted:
-            painted.add(look)
-            if place.key != ("cloth",):
-                place.picture.paint(Ink(art, pygame.Surface((8, 8)), art.u), place.w, place.h, place.mood)
+            check_on(place, at[sheet], name)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_word_of_the_table_is_cut(art: Art, language: str) -> None:
-    painted: set[Any] = set()
-    cut: list[str] = []
     for window in ((1280, 720), (960, 720)):
-        for name, seen in _sights(window):
-            paint(art, everything(replace(seen, say=WORDS[language])), painted)
-            if art.cut:
-                cut.append(f"{art.cut}: {name}")
-                art.cut.clear()
-    assert not cut, "\n".join(cut)
+        said = ((name, replace(seen, say=WORDS[language])) for name, seen in _sights(window))
+        check_words(art, ((name, everything(SETTING, seen)) for name, seen in said))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -621,8 +601,7 @@ def test_the_results_tell_what_everybody_has(art: Art, seats: int) -> None:
         assert told.moments[-1].points == seen.view.result.points
         assert told.turns == seen.view.turns
         for language in LANGUAGES:
-            paint(art, results.place(replace(seen, say=WORDS[language])), set())
-            assert not art.cut
+            check_words(art, [(language, results.place(replace(seen, say=WORDS[language])))])
 
 
 def test_a_game_at_a_glance_shows_nothing_hidden() -> None:

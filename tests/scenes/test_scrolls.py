@@ -47,15 +47,6 @@ class Stage(NamedTuple):
 
 
 @pytest.fixture(scope="module")
-def art() -> Art:
-    pygame.init()
-    pygame.display.set_mode((1280, 720))
-    art = Art()
-    art.u = 0.8
-    return art
-
-
-@pytest.fixture(scope="module")
 def games() -> list[Match]:
     """Some games played to the end."""
     played = []

@@ -169,7 +169,8 @@ def test_whatever_is_touched_is_drafted_played_or_refused_in_words(language: str
                 if touch is None:
                     continue
                 refusal = state.why_not(touch.draft) if touch.draft is not None else None
-                words = say(refusal.key, **SETTING.facts(refusal, SEATS, say)) if refusal else touch.says and say(touch.says)
+                told = {} if refusal is None else SETTING.facts(refusal, SEATS, say)
+                words = say(refusal.key, **told) if refusal else touch.says and say(touch.says)
                 if refusal:
                     refused += 1
                     assert words, name

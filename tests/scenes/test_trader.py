@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache
-from itertools import combinations
 from typing import Any
 
 import pygame
@@ -14,7 +13,7 @@ from game.core import record
 from game.core.chance import Dice
 from game.core.events import Event
 from game.core.game import NO_AIDS, NOBODY, Aids
-from game.core.match import COLOURS, PERSON, Match, Seat
+from game.core.match import PERSON, Match
 from game.trader import events as e
 from game.trader.data import CARDS
 from game.trader.moves import BUYS, DECLINE, Buy, Close, Sell, SellTogether, SellWithJoker
@@ -23,23 +22,27 @@ from game.trader.scoring import totals
 from game.trader.view import MONEY
 from scenes.art import Art
 from scenes.ink import Ink
-from scenes.placement import Drawing, Frame, Placement, fit
-from scenes.settings import Settings
-from scenes.table import bars
+from scenes.placement import Drawing, Placement
 from scenes.table.sight import Sight
 from scenes.trader import SETTING, own, results
 from scenes.trader.ask import Half, halves
 from scenes.trader.glance import glance
-from scenes.words import LANGUAGES, Words
+from scenes.words import LANGUAGES
 from tests.core.tables import choose
-from tests.scenes.robot import NAMES, Robot, Unpainted, deal, sit_down
-from tests.scenes.sights import SIZES, answering, box
+from tests.scenes import sights as looks
+from tests.scenes.robot import Robot, Unpainted, deal, play_on, sit_down
+from tests.scenes.sights import (
+    SEATS,
+    SIZES,
+    WORDS,
+    check_apart,
+    check_hit,
+    check_inside,
+    check_on,
+    check_words,
+    everything,
+)
 from tests.trader.table import player, table
-
-HIT = 44 * 0.8
-"""Window pixels that everything which answers measures at least at 1280 x 720."""
-SEATS = tuple(Seat(name, PERSON, colour) for name, colour in zip(NAMES, COLOURS, strict=True))
-WORDS = {language: Words(language) for language in LANGUAGES}
 
 
 def kind(name: str) -> int:
@@ -58,16 +61,6 @@ MIXES = {
     "bots around a person": ("random", PERSON, "steady"),
     "a person and three bots": (PERSON, "steady", "steady", "random"),
 }
-
-
-def play_on(robot: Robot, dice: Dice) -> Iterator[Any]:
-    """Play people's moves by chance to the end, giving each move before it is clicked."""
-    robot.wait()
-    while robot.match.state.result is None:
-        move = choose(robot.match.state, dice)
-        yield move
-        robot.play(move)
-        robot.wait()
 
 
 def sit(kinds: tuple[str, ...], seed: str, aids: Aids = NO_AIDS, rounds: int = 1, **settings: Any) -> Robot:
@@ -221,23 +214,8 @@ def test_a_match_at_a_glance_shows_what_is_left_and_no_money() -> None:
 
 def sight(state: Any, seat: int, size: tuple[int, int] = SIZES[0], aids: Aids = NO_AIDS, **how: Any) -> Sight:
     """What a seat sees of a position; `how` are other parts of the sight."""
-    facts = {
-        "title": catalog.title("trader"),
-        "view": state.view(seat, aids),
-        "focus": seat,
-        "seats": SEATS[: state.seats],
-        "frame": frame(size),
-        "say": WORDS["en"],
-        "settings": Settings(),
-        "asking": state.to_act == seat,
-        "by": seat if how.get("draft") is not None else NOBODY,
-    }
-    return Sight(**(facts | how))
-
-
-def frame(size: tuple[int, int]) -> Frame:
-    """How the table lies in a window."""
-    return fit(size, SETTING.least(size[0] / size[1]))
+    by = seat if how.get("draft") is not None else NOBODY
+    return looks.sight(state, seat, size, aids, **({"title": catalog.title("trader"), "by": by} | how))
 
 
 def touched(state: Any, draft: Any, *key: Any) -> Any:
@@ -361,15 +339,6 @@ def test_a_whole_round_is_played_with_the_keyboard_alone(seats: int) -> None:
 # ---- where everything lies
 
 
-def everything(seen: Sight) -> list[Placement]:
-    """All that lies on a table, bars included, lowest first."""
-    places = SETTING.place(seen) + bars.top(seen, "Turn 12", "Aiko's turn", "buy or sell", "pawn_white", "undo")
-    rect = SETTING.log(seen.frame)
-    if rect:
-        places += bars.log(seen, bars.grown(rect, places))
-    return sorted(places, key=lambda place: place.z)
-
-
 def drafts(match: Match) -> Iterator[tuple[Any, Any]]:
     """Nothing, each kind of move, and half a sale, with what each would bring."""
     seat = match.state.to_act
@@ -397,7 +366,7 @@ def _crowded(seats: int) -> Any:
 @cache
 def sights(window: tuple[int, int]) -> list[tuple[str, Sight, list[Placement]]]:
     """Many sights of a table in one window: the words that find each again, and all that lies there."""
-    return [(name, seen, everything(seen)) for name, seen in _sights(window)]
+    return [(name, seen, everything(SETTING, seen)) for name, seen in _sights(window)]
 
 
 def _sights(window: tuple[int, int]) -> Iterator[tuple[str, Sight]]:
@@ -428,78 +397,35 @@ every_size = pytest.mark.parametrize("window", SIZES[:4], ids=lambda window: f"{
 
 @every_size
 def test_everything_lies_inside_the_window(window: tuple[int, int]) -> None:
-    for name, seen, places in sights(window):
-        for place in places:
-            left, top, right, bottom = box(place)
-            if place.key == ("bank",):
-                continue
-            inside = left >= -1 and top >= -1 and right <= seen.frame.w + 1 and bottom <= seen.frame.h + 1
-            assert inside, f"{place.key} leaves the window: {name}"
+    check_inside(sights(window))
 
 
 @every_size
 def test_nothing_that_answers_is_too_small_to_hit(window: tuple[int, int]) -> None:
-    for name, seen, places in sights(window):
-        for place in places:
-            if place.touch and not ("crowded" in name and place.key[0] == "stocks"):
-                left, top, right, bottom = answering(place)
-                least = 16 if place.key[0] == "stocks" else HIT
-                wide, high = (right - left) * seen.frame.u, (bottom - top) * seen.frame.u
-                assert min(wide, high) >= least - 0.5, f"{place.key} is {wide:.0f} x {high:.0f}: {name}"
+    check_hit(sights(window), slim=("stocks",))
 
 
 @every_size
 def test_the_sheets_of_the_table_lie_side_by_side(window: tuple[int, int]) -> None:
-    for name, _, places in sights(window):
-        sheets = [
-            p for p in places if p.key in (("exchange",), ("own",), ("panel",), ("log-mat",)) or p.key[0] == "rival"
-        ]
-        for one, other in combinations(sheets, 2):
-            a, b = box(one), box(other)
-            apart = a[2] <= b[0] or b[2] <= a[0] or a[3] <= b[1] or b[3] <= a[1]
-            assert apart, f"{one.key} lies on {other.key}: {name}"
+    check_apart(sights(window), (("exchange",), ("own",), ("panel",), ("log-mat",)))
 
 
 @every_size
 def test_stocks_and_tags_stay_on_their_sheets(window: tuple[int, int]) -> None:
     for name, _, places in sights(window):
-        at = {place.key: box(place) for place in places}
+        at = {place.key: place for place in places}
         for place in places:
             sheet = ("exchange",) if place.key[0] in ("column", "closed", "closed-tag", "uncovered-tag") else None
             sheet = ("own",) if place.key[0] in ("stocks", "money", "product") and len(place.key) != 2 else sheet
             sheet = ("rival", place.key[1]) if place.key[0] in ("stocks", "joker-of") and not place.alpha else sheet
             if sheet:
-                a, b = box(place), at[sheet]
-                assert a[0] >= b[0] - 3, f"{place.key}: {name}"
-                assert a[2] <= b[2] + 3, f"{place.key}: {name}"
-                assert a[1] >= b[1] - 8, f"{place.key}: {name}"
-                assert a[3] <= b[3] + 8, f"{place.key}: {name}"
-
-
-@pytest.fixture
-def art() -> Art:
-    pygame.init()
-    pygame.display.set_mode((1280, 720))
-    art = Art()
-    art.u = 0.8
-    return art
+                check_on(place, at[sheet], name)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_word_of_the_table_is_cut(art: Art, language: str) -> None:
-    painted: set[tuple[Drawing, float, float]] = set()
-    cut: list[str] = []
-    for name, seen in _sights((1280, 720)):
-        for place in everything(replace(seen, say=WORDS[language])):
-            look = (place.picture, place.w, place.h)
-            if isinstance(place.picture, Drawing) and not place.picture.card and look not in painted:
-                painted.add(look)  # type: ignore[arg-type]
-                if place.key != ("cloth",):
-                    place.picture.paint(Ink(art, pygame.Surface((8, 8)), art.u), place.w, place.h, place.mood)
-                if art.cut:
-                    cut.append(f"{art.cut} in {place.key}: {name}")
-                    art.cut.clear()
-    assert not cut, "\n".join(cut)
+    said = ((name, replace(seen, say=WORDS[language])) for name, seen in _sights((1280, 720)))
+    check_words(art, ((name, everything(SETTING, seen)) for name, seen in said))
 
 
 def ended(seats: int, rounds: int) -> Sight:
