@@ -18,7 +18,7 @@ BOTS: dict[str, Bot] = {
     "novice": choose_naively,
     "steady": choose_greedily,
     "sharp": partial(choose_by_search, iterations=12),
-    "master": partial(choose_by_search, iterations=2000),
+    "master": partial(choose_by_search, iterations=1000),
 }
 """The levels, each stronger than the one before."""
 
