@@ -130,7 +130,7 @@ def _choose(
 
 
 def choose_by_search(title: Title, view: Any, dice: Dice, iterations: int) -> Any:
-    """Choose the best move that thinking finds."""
+    """Choose the best move that thinking finds, with so many iterations for each opponent."""
     if len(view.moves) == 1:
         return view.moves[0]
-    return search(title, view, dice, iterations)[0].move
+    return search(title, view, dice, iterations * (view.seats - 1))[0].move
