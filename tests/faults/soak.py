@@ -23,7 +23,7 @@ from scenes.rules import RulesPage
 from scenes.settings import Settings
 from scenes.stack import Swap
 from scenes.table.table import Table
-from scenes.title import PLAYABLE, TitlePage
+from scenes.title import TITLES, TitlePage
 from tests.core.tables import SAT
 from tests.scenes.robot import AtOnce
 from tests.scenes.test_monkey import Seldom
@@ -86,7 +86,7 @@ class Soak:
 
     def game(self) -> None:
         """Play a game to its end and look around."""
-        title = catalog.title(PLAYABLE[self.games % len(PLAYABLE)])
+        title = catalog.title(TITLES[self.games % len(TITLES)])
         quick = tuple(BOTS)[:3]
         number = self.dice.choice(title.players)
         seats = [Seat(f"Bot {at}", self.dice.choice(quick), COLOURS[at]) for at in range(number)]

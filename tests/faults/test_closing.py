@@ -18,7 +18,7 @@ from scenes.app import App
 from scenes.settings import Settings
 from scenes.stack import Push
 from scenes.table.table import SWING, Table
-from scenes.title import PLAYABLE
+from scenes.title import TITLES
 from tests.core.tables import choose
 from tests.scenes.robot import Unloaded, Unpainted, deal
 
@@ -76,7 +76,7 @@ def at(whole: Match, number: int) -> Match:
     return match
 
 
-@pytest.mark.parametrize("title", PLAYABLE)
+@pytest.mark.parametrize("title", TITLES)
 def test_the_window_is_closed_during_every_kind_of_motion_and_nothing_is_lost(title: str, home: Path) -> None:
     whole = deal((PERSON,) * 3, "closing", title, **ROUNDS.get(title, {}))
     while whole.state.result is None:

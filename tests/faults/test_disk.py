@@ -21,7 +21,7 @@ from scenes.options import OptionsPage
 from scenes.placement import Key
 from scenes.settings import Settings
 from scenes.stack import Pop, Push
-from scenes.title import PLAYABLE, TitlePage
+from scenes.title import TITLES, TitlePage
 from scenes.words import LANGUAGES
 from tests.core.tables import choose
 from tests.scenes.pages import Visitor
@@ -149,7 +149,7 @@ def test_a_full_disk_is_told_of_once_and_play_goes_on(
 def test_a_game_that_begins_at_a_full_disk_says_so_too(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(os, "fsync", failing(errno.ENOSPC))
     visitor = Visitor(TitlePage(), file=home / "settings.json")
-    visitor.click("game", PLAYABLE[0])
+    visitor.click("game", TITLES[0])
     visitor.click("start")
     assert visitor.page.bubble[0] == visitor.app.say("saves-full")
     visitor.page.exit()

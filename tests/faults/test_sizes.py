@@ -11,7 +11,7 @@ from scenes.ink import BOXES
 from scenes.replay import Replay
 from scenes.screen import Screen
 from scenes.table.table import Table
-from scenes.title import PLAYABLE
+from scenes.title import TITLES
 from tests.core.tables import choose
 from tests.scenes.pages import PAGES, Visitor
 from tests.scenes.robot import Robot, deal, sit_down
@@ -60,7 +60,7 @@ def half(title: str) -> Match:
 
 SCENES = {
     **PAGES,
-    **{f"{title} {what}": (title, kind, make) for title in PLAYABLE for what, kind, make in (
+    **{f"{title} {what}": (title, kind, make) for title in TITLES for what, kind, make in (
         ("table", Table, half), ("results", Table, over), ("replay", Replay, over)
     )},
 }  # fmt: skip
@@ -98,7 +98,7 @@ def test_a_very_wide_window_shows_the_title_and_a_table() -> None:
         guest.app.stack.top.exit()
 
 
-@pytest.mark.parametrize("title", PLAYABLE)
+@pytest.mark.parametrize("title", TITLES)
 def test_a_game_goes_on_in_a_window_of_one_pixel(title: str) -> None:
     robot = sit_down(deal((PERSON, "random", "random"), "pixel", title), (1, 1), painted=True, resumed=False)
     robot.wait()
