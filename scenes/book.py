@@ -6,16 +6,13 @@ Each title writes its own `Rulebook` in scenes/<title>/rulebook.py; nothing here
 import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import cache
 from importlib import import_module
-from importlib.util import find_spec
 from typing import TYPE_CHECKING, NamedTuple
 
 from scenes.ink import BODY, BOLD, SEMI, Ink
 from scenes.kit import Label
 from scenes.page import capped
 from scenes.placement import Drawing, Key, Placement, block
-from scenes.title import PLAYABLE
 from scenes.words import Words
 
 if TYPE_CHECKING:
@@ -65,12 +62,6 @@ class Rulebook(NamedTuple):
     """The numbers that a rule has at this moment for something on the table, one sentence in a line."""
     fitting: "Callable[[Sight], str]"
     """The chapter about what is going on."""
-
-
-@cache
-def books() -> tuple[str, ...]:
-    """The games whose rules are written."""
-    return tuple(name for name in PLAYABLE if find_spec(f"scenes.{name}.rulebook"))
 
 
 def rulebook(title: str) -> Rulebook:

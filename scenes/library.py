@@ -4,7 +4,6 @@ import os
 from dataclasses import dataclass
 from datetime import datetime
 from importlib import import_module
-from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -23,7 +22,6 @@ from scenes.rows import Arrow
 from scenes.saves import Saved, Unreadable
 from scenes.seats import LEVELS
 from scenes.stack import Change, Pop, Push, Swap
-from scenes.title import GAMES, PLAYABLE
 
 if TYPE_CHECKING:
     from scenes.app import App
@@ -342,10 +340,6 @@ class LibraryPage(Form):
         if self.game is None:
             return None
         saved = self.game.saved
-        if saved.title not in PLAYABLE:
-            game = self.app.say(f"title-{saved.title}")
-            self.refuse(self.app.say("title-coming-why", game=game), ("name",), now)
-            return None
         try:
             match, aids = saves.load(saved.file)
         except Unreadable:
@@ -499,13 +493,10 @@ def _game(file: Path) -> Game:
     return Game(saved, _picture(saves.load(file)[0]))
 
 
-def _picture(match: Match) -> str | Drawing:
-    """A game at a glance, as its own folder draws it; or the print of its tile."""
-    module = f"scenes.{match.title.name}.glance"
-    if match.title.name in PLAYABLE and find_spec(module):
-        drawing: Drawing = import_module(module).glance(match)
-        return drawing
-    return GAMES[match.title.name][0]
+def _picture(match: Match) -> Drawing:
+    """A game at a glance, as its own folder draws it."""
+    drawing: Drawing = import_module(f"scenes.{match.title.name}.glance").glance(match)
+    return drawing
 
 
 def _documents() -> Path:

@@ -6,13 +6,13 @@ from importlib import import_module
 
 import pygame
 
-from scenes.book import Rect, books
+from scenes.book import Rect
 from scenes.ink import BODY, BOLD, DISPLAY, Ink
 from scenes.kit import PRIMARY, Button, Label
 from scenes.page import EDGE, HEAD, Leaf, Page, capped
 from scenes.placement import Drawing, Key, Placement, block
 from scenes.stack import Change, Pop, Push, Quit, Swap
-from scenes.title import PLAYABLE
+from scenes.title import TITLES
 from scenes.words import Words
 
 ENTRIES = ("back", "new", "library", "rules", "options", "keys", "title-page", "quit")
@@ -28,9 +28,9 @@ KEY, KEYS_GAP = 36, 20
 """The height of a key with what it does, and the room between two groups of them."""
 
 
-def elsewhere(event: pygame.event.Event, title: str = PLAYABLE[0]) -> Change | None:
+def elsewhere(event: pygame.event.Event, title: str = TITLES[0]) -> Change | None:
     """Answer the keys that lead from a game or the title to another page."""
-    if event.key == pygame.K_F1 and title in books():
+    if event.key == pygame.K_F1:
         return _rules(title)
     if event.unicode == "?":
         return Push(KeysPage(title))
@@ -59,20 +59,19 @@ def _rules(title: str) -> Change:
 class MenuPage(Page):
     """What can be done besides playing on."""
 
-    def __init__(self, title: str = PLAYABLE[0]) -> None:
+    def __init__(self, title: str = TITLES[0]) -> None:
         super().__init__()
         self.title = title
 
     def placements(self) -> list[Placement]:
         say = self.app.say
-        entries = [name for name in ENTRIES if name != "rules" or self.title in books()]
         note, w = Label(say("menu-saved"), BODY, 16, "ink3", "center"), 520
         if not all(scene.kept for scene in self.app.stack.scenes):
             note = Label(say("saves-full"), BODY, 16, "danger", wrap=True)
         tall = self.rule.tall(note.words, BODY, 16, w - 2 * EDGE)
-        h = HEAD + 26 + len(entries) * 74 + 32 + tall
+        h = HEAD + 26 + len(ENTRIES) * 74 + 32 + tall
         x, y, seen = self.leaf(Leaf("帳場", say("menu-title")), w, h)
-        for at, name in enumerate(entries):
+        for at, name in enumerate(ENTRIES):
             button = Button(say(f"menu-{name}"), kind=PRIMARY if name == "back" else "plain", size=22)
             rect = (x + EDGE, y + HEAD + 26 + at * 74, w - 2 * EDGE, 60)
             seen.append(block((name,), button, rect, z=2, touch=True))
@@ -146,7 +145,7 @@ def caps(say: Words, names: Sequence[str], area: Rect) -> list[Placement]:
 class KeysPage(Page):
     """All keys at a glance: those of the title that is played, and those that hold for every title."""
 
-    def __init__(self, title: str = PLAYABLE[0]) -> None:
+    def __init__(self, title: str = TITLES[0]) -> None:
         super().__init__()
         self.title = title
 

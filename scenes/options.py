@@ -10,7 +10,7 @@ from scenes.page import EDGE, HEAD, Leaf, Page, segments
 from scenes.placement import FOCUS, HOVER, Drawing, Key, Placement, block
 from scenes.settings import AIMS, SPEEDS, Settings
 from scenes.stack import Change, Pop, Push
-from scenes.title import PLAYABLE
+from scenes.title import TITLES
 from scenes.words import LANGUAGES
 
 W, H = 1220, 800
@@ -58,7 +58,7 @@ class Sample(Drawing):
 class OptionsPage(Page):
     """The choices of the program in two columns."""
 
-    def __init__(self, title: str = PLAYABLE[0]) -> None:
+    def __init__(self, title: str = TITLES[0]) -> None:
         """Open the settings; the title that is played says which keys are shown from here."""
         super().__init__()
         self.title = title

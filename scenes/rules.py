@@ -6,12 +6,13 @@ from dataclasses import dataclass, replace
 import pygame
 
 from scenes.art import ratio
-from scenes.book import Lines, Pages, Piece, Rect, books, paragraphs, rulebook
+from scenes.book import Lines, Pages, Piece, Rect, paragraphs, rulebook
 from scenes.ink import BODY, BOLD, DISPLAY, SEMI, Ink, colour
 from scenes.kit import LINK, Button, Label
 from scenes.page import EDGE, Leaf, Page, segments
 from scenes.placement import FOCUS, HOVER, Drawing, Key, Placement, block
 from scenes.stack import Change, Pop
+from scenes.title import TITLES
 
 W, H, TALLEST = 1420, 808, 930
 """The sheet: as wide as this at most, and as high as the window leaves room for within these bounds."""
@@ -115,9 +116,8 @@ class RulesPage(Page):
         say = self.app.say
         x, y, w, h = self._sheet()
         _, _, seen = self.leaf(Cover("定", say("rules"), say(f"title-{self.title}")), w, h)
-        if len(books()) > 1:
-            games = [(name, say(f"title-{name}")) for name in books()]
-            seen += segments(("book",), games, self.title, x + w - 36 - 200 * len(games), y + 28, 200)
+        games = [(name, say(f"title-{name}")) for name in TITLES]
+        seen += segments(("book",), games, self.title, x + w - 36 - 200 * len(games), y + 28, 200)
         return [*seen, *self._index(x, y, h), *self._reading(x, y, w), *self._foot(x, y, w, h)]
 
     def _index(self, x: float, y: float, h: float) -> Iterator[Placement]:

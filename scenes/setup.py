@@ -17,7 +17,7 @@ from scenes.rows import Arrow, Crest, Row, Tab
 from scenes.seats import EMPTY, LEVELS, Seats
 from scenes.settings import SPEEDS
 from scenes.stack import Change, Pop, Swap
-from scenes.title import GAMES, PLAYABLE
+from scenes.title import GAMES, TITLES
 
 LONGEST = 16
 """The most letters that can be typed for a name."""
@@ -32,7 +32,7 @@ AIDS = {"open_scores": "points", "open_hands": "hands", "open_money": "money"}
 class SetupPage(Form):
     """A new game is put together; everything is as it was last time."""
 
-    def __init__(self, title: str = PLAYABLE[0]) -> None:
+    def __init__(self, title: str = TITLES[0]) -> None:
         super().__init__()
         self.title = title
 
@@ -60,8 +60,6 @@ class SetupPage(Form):
         return seen + self._rules(x + RULES, y, W - RULES - EDGE)
 
     def _players(self, name: str) -> str:
-        if name not in PLAYABLE:
-            return self.app.say("title-coming")
         players = catalog.title(name).players
         return self.app.say("setup-players", least=players[0], most=players[-1])
 
@@ -195,10 +193,8 @@ class SetupPage(Form):
                 return self._start(now)
             case ("back",):
                 return Pop()
-            case ("game", name) if name in PLAYABLE:
-                self.title = name
             case ("game", name):
-                self.refuse(self.app.say("title-coming-why", game=self.app.say(f"title-{name}")), key, now)
+                self.title = name
             case ("name", at):
                 self._type_at(at, now)
             case ("crest", at, who):

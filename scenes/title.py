@@ -1,12 +1,11 @@
 """The title: the print, the three games, and the way back to the game that was played last."""
 
 from dataclasses import dataclass
-from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
 import pygame
 
-from scenes.ink import BODY, BOLD, DISPLAY, SEMI, Ink, colour
+from scenes.ink import BODY, BOLD, DISPLAY, SEMI, Ink
 from scenes.kit import GHOST, Button
 from scenes.page import Onward, Page, capped
 from scenes.placement import FOCUS, HOVER, Drawing, Key, Placement, block
@@ -21,8 +20,7 @@ GAMES = {
     "trader": ("tile_trader", "相場"),
 }
 """The games in the order of their tiles: picture and kanji."""
-PLAYABLE = tuple(name for name in GAMES if (spec := find_spec(f"scenes.{name}")) and spec.origin)
-"""The games whose table is built: those with a folder in `scenes`."""
+TITLES = tuple(GAMES)
 CORNER = ("library", "rules", "settings", "quit")
 """The buttons in the corner."""
 TILE = (232, 376)
@@ -52,30 +50,24 @@ class Tile(Drawing):
     name: str
     sub: str
     action: str
-    coming: bool
 
     def paint(self, ink: Ink, w: float, h: float, mood: str) -> None:
-        up = mood in (HOVER, FOCUS) and not self.coming
+        up = mood in (HOVER, FOCUS)
         y = -8 if up else 0
         ink.panel(0, y, w, h, 8, key_line=False)
         ph = (w - 20) * 300 / 260
         image = ink.art.svg(self.picture, ink.px(w - 20), ink.px(ph)).copy()
         ink.art.tile(image, "grain", pygame.BLEND_RGB_MULT)
         ink.surface.blit(image, ink.at(10, y + 10))
-        if self.coming:
-            ink.box(10, y + 10, w - 20, ph, (*colour("washi"), 120), 0)
         ink.box(10, y + 10, w - 20, ph, "ink", 0, 2)
         ink.slip(self.kanji, 18, y + 18, 26, 19)
         foot = y + 10 + ph
         ink.text(self.name, DISPLAY, 22, "ink", 16, foot + 30, width=w - 32)
         ink.text(self.sub, BODY, capped(ink, 16, 26), "ink2", 16, foot + 58, width=w - 32)
         ink.line(16, foot + 80, w - 16, foot + 80, "edge")
-        ink.text(
-            self.action, BOLD, capped(ink, 17, 28), "ink3" if self.coming else "deep", 16, foot + 100, width=w - 32
-        )
+        ink.text(self.action, BOLD, capped(ink, 17, 28), "deep", 16, foot + 100, width=w - 32)
         if mood in (HOVER, FOCUS):
-            ring = "edge" if self.coming else "light"
-            ink.box(-4, y - 4, w + 8, h + 8, ring, 11, 4)
+            ink.box(-4, y - 4, w + 8, h + 8, "light", 11, 4)
         if mood == FOCUS:
             ink.box(-7, y - 7, w + 14, h + 14, "cream", 14, 3)
 
@@ -105,9 +97,7 @@ class TitlePage(Page):
             rect = (left + 138, top + 312, 330, 68)
             seen.append(block(("continue",), onward, rect, z=2, touch=True, tip=self.saved.names))
         for at, (name, (picture, kanji)) in enumerate(GAMES.items()):
-            coming = name not in PLAYABLE
-            action = say("title-coming" if coming else "title-new-game")
-            tile = Tile(picture, kanji, say(f"title-{name}"), say(f"title-sub-{name}"), action, coming)
+            tile = Tile(picture, kanji, say(f"title-{name}"), say(f"title-sub-{name}"), say("title-new-game"))
             seen.append(block(("game", name), tile, (left + at * 252, top + 440, *TILE), z=2, touch=True))
         right = frame.w - 14
         for name in reversed(CORNER):
@@ -144,7 +134,7 @@ class TitlePage(Page):
 
         self.looked = True
         if self.app.file:
-            self.saved, troubles = saves.unfinished(PLAYABLE)
+            self.saved, troubles = saves.unfinished(TITLES)
             self.troubles += troubles
             self.refresh()
 
@@ -168,12 +158,10 @@ class TitlePage(Page):
         match key:
             case ("continue",):
                 return self._continue()
-            case ("game", name) if name in PLAYABLE:
+            case ("game", name):
                 from scenes.setup import SetupPage
 
                 return Push(SetupPage(name))
-            case ("game", name):
-                self.refuse(self.app.say("title-coming-why", game=self.app.say(f"title-{name}")), key, now)
             case ("note",):
                 self.troubles.clear()
                 self.refresh()
@@ -184,7 +172,7 @@ class TitlePage(Page):
             case ("rules",):
                 from scenes.rules import RulesPage
 
-                return Push(RulesPage(PLAYABLE[0]))
+                return Push(RulesPage(TITLES[0]))
             case ("settings",):
                 from scenes.options import OptionsPage
 
@@ -195,7 +183,7 @@ class TitlePage(Page):
 
     def typed(self, event: pygame.event.Event, now: float) -> Change | None:
         if event.key in (pygame.K_RETURN, pygame.K_KP_ENTER):
-            return self.touched(("continue",) if self.saved else ("game", PLAYABLE[0]), now)
+            return self.touched(("continue",) if self.saved else ("game", TITLES[0]), now)
         from scenes.menu import elsewhere
 
         return elsewhere(event)

@@ -6,7 +6,6 @@ from typing import ClassVar
 
 import pygame
 
-from scenes.book import books
 from scenes.ink import BODY, BOLD, DISPLAY, Ink
 from scenes.kit import GHOST, Button
 from scenes.placement import DIM, REST, Drawing, Placement, block
@@ -68,8 +67,6 @@ def top(sight: Sight, turn: str, head: str, asked: str, pawn: str, undo: str) ->
         "rules": say("rules-tip"),
         "menu": "",
     }
-    if sight.title.name not in books():
-        del tips["rules"]
     if not sight.settings.hints or sight.watching:
         del tips["hint"]
     bar = Bar(say(f"title-{sight.title.name}"), turn, head, asked, pawn, 18 + len(tips) * PITCH)

@@ -7,7 +7,7 @@ import pygame
 from game.core.chance import Dice, seed
 from game.core.game import NO_AIDS, NOBODY, Aids
 from game.core.match import PERSON, Match
-from scenes.book import books, rulebook
+from scenes.book import rulebook
 from scenes.menu import MenuPage, elsewhere
 from scenes.placement import Frame, Key, Placement, block, fit
 from scenes.rules import RulesPage
@@ -345,11 +345,9 @@ class Table(Course):
     def _menu(self) -> Change:
         return Push(MenuPage(self.match.title.name))
 
-    def _rules(self, place: Placement | None) -> Change | None:
+    def _rules(self, place: Placement | None) -> Change:
         """Open the rules about something, with its numbers; about what is going on, if it has no rule."""
         title, sight = self.match.title.name, self.sight()
-        if title not in books():
-            return None
         book = rulebook(title)
         rule, key = (place.rule, place.key) if place and place.rule else (book.fitting(sight), ())
         if key and key[0] in ("log-line", "drawer-line"):

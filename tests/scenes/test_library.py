@@ -202,21 +202,6 @@ def test_any_game_is_looked_at_again_and_the_page_is_there_afterwards(
     assert isinstance(visitor.page, LibraryPage)
 
 
-def test_a_game_whose_table_is_not_built_is_shown_and_cannot_be_opened(
-    visit: Callable[..., Visitor], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(library, "PLAYABLE", ("osaka",))
-    kept(1, 4, title="trader")
-    visitor = visit()
-    visitor.click("continue")
-    assert type(visitor.page) is LibraryPage
-    assert visitor.page.bubble
-    assert visitor.page.bubble[0] == visitor.app.say("title-coming-why", game=visitor.app.say("title-trader"))
-
-
-# ---- names
-
-
 def test_a_name_stays_while_the_game_goes_on(visit: Callable[..., Visitor]) -> None:
     match, file = kept(1, 12, when=1_000_000)
     visitor = visit()

@@ -21,7 +21,7 @@ from scenes.seats import EMPTY, LEVELS, NAMES, Seats
 from scenes.settings import Settings
 from scenes.setup import SetupPage
 from scenes.table.table import Table
-from scenes.title import GAMES, PLAYABLE, TitlePage
+from scenes.title import GAMES, TITLES, TitlePage
 from tests.scenes.pages import PAGES, Visitor
 
 PEOPLE = (Seat("Aki", PERSON, "white"), Seat("Ben", PERSON, "pink"))
@@ -57,22 +57,10 @@ def test_a_game_starts_in_two_clicks_from_the_title() -> None:
 
 def test_the_title_shows_every_game_of_the_catalog() -> None:
     assert sorted(GAMES) == sorted(catalog.names())
-    assert "osaka" in PLAYABLE
     say = Visitor(TitlePage()).app.say
     for name in GAMES:
         players = catalog.title(name).players
         assert say(f"title-sub-{name}").startswith(f"{players[0]}–{players[-1]} ")
-
-
-@pytest.mark.parametrize("name", [name for name in GAMES if name not in PLAYABLE])
-@pytest.mark.parametrize("page", ["title", "setup"])
-def test_a_game_whose_table_is_not_built_is_shown_and_cannot_be_started(name: str, page: str) -> None:
-    visitor = Visitor(PAGES[page]())
-    before = visitor.page
-    visitor.click("game", name)
-    assert visitor.page is before
-    assert visitor.page.bubble[0] == visitor.app.say("title-coming-why", game=visitor.app.say(f"title-{name}"))
-    visitor.press(pygame.K_TAB)
 
 
 def test_without_a_saved_game_there_is_nothing_to_continue(folder: Path, tmp_path: Path) -> None:
@@ -356,7 +344,7 @@ def test_keys_lead_from_a_game_to_the_pages(key: int, mod: int, page: type) -> N
     table.exit()
 
 
-@pytest.mark.parametrize("title", PLAYABLE)
+@pytest.mark.parametrize("title", TITLES)
 def test_the_page_of_keys_lists_those_of_the_title_that_is_played(title: str) -> None:
     strokes = import_module(f"scenes.{title}").SETTING.strokes
     assert strokes

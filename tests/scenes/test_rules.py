@@ -25,7 +25,7 @@ from game.osaka.scoring import points
 from game.trader import data as stocks
 from scenes import master_merchant, trader
 from scenes.app import App
-from scenes.book import LETTERS, Figure, Lines, Note, books, rulebook
+from scenes.book import LETTERS, Figure, Lines, Note, rulebook
 from scenes.ink import Ink
 from scenes.master_merchant import tell as master_merchant_tell
 from scenes.master_merchant.meters import CLOSE
@@ -39,7 +39,7 @@ from scenes.settings import Settings
 from scenes.stack import Push
 from scenes.table import bars
 from scenes.table.sight import Sight
-from scenes.title import TitlePage
+from scenes.title import TITLES, TitlePage
 from scenes.trader import rulebook as trader_rulebook
 from scenes.trader import tell
 from scenes.trader.sheet import Scores
@@ -52,7 +52,7 @@ from tests.scenes.sights import SEATS, WORDS, box, sight
 from tests.trader.table import player as stock_player
 from tests.trader.table import table as stock_table
 
-BOOKS = {title: rulebook(title) for title in books()}
+BOOKS = {title: rulebook(title) for title in TITLES}
 NAMES_OF = {title: [chapter.name for chapter in book.chapters] for title, book in BOOKS.items()}
 CHAPTERS = NAMES_OF["osaka"]
 LONG = {"osaka": "payday", "master_merchant": "turn", "trader": "closed"}

@@ -6,8 +6,6 @@ title-continue-sub = { $turn ->
    *[other] { $game }, turn { $turn }
 }
 title-new-game = New game
-title-coming = Coming later
-title-coming-why = The table of { $game } is still being built. Come back soon!
 title-sub-osaka = 2–4 players, sea trade
 title-sub-master_merchant = 3–4 players, city deck
 title-sub-trader = 2–4 players, exchange

@@ -6,8 +6,6 @@ title-continue-sub = { $turn ->
    *[other] { $game }, tour { $turn }
 }
 title-new-game = Nouvelle partie
-title-coming = Bientôt
-title-coming-why = La table de { $game } est encore en construction. Revenez bientôt !
 title-sub-osaka = 2–4 joueurs, en mer
 title-sub-master_merchant = 3–4 joueurs, en ville
 title-sub-trader = 2–4 joueurs, en bourse

@@ -6,8 +6,6 @@ title-continue-sub = { $turn ->
    *[other] { $game }, turno { $turn }
 }
 title-new-game = Nuova partita
-title-coming = In arrivo
-title-coming-why = Il tavolo di { $game } è ancora in costruzione. A presto!
 title-sub-osaka = 2–4 giocatori, per mare
 title-sub-master_merchant = 3–4 giocatori, in città
 title-sub-trader = 2–4 giocatori, in borsa
