@@ -1,6 +1,7 @@
 """Hints and risks at the table: asked for by button or key, put into words, counted, and seen by nobody else."""
 
 import time
+from dataclasses import replace
 from importlib import import_module
 
 import pygame
@@ -13,14 +14,17 @@ from game.core import record
 from game.core.chance import Dice
 from game.osaka import TITLE
 from game.osaka.risk import risks
+from scenes.art import Art
+from scenes.placement import fit
 from scenes.settings import Settings
 from scenes.shots import endangered, insurable, match_where
+from scenes.table import hint
 from scenes.table.hint import in_words
 from scenes.table.sight import Setting, Sight
 from scenes.words import LANGUAGES, Words
 from tests.core.tables import every_table, secrets, sit, steps
 from tests.scenes.robot import Robot, deal, open_table, sit_down
-from tests.scenes.sights import SEATS, frame
+from tests.scenes.sights import SEATS, SIZES, Look, check_hit, check_inside, check_words, frame
 
 PARTS = ("hint-sheet", "hint-why", "hint-close", "suggestion")
 
@@ -285,6 +289,22 @@ def test_every_term_of_a_judgement_is_a_reason_in_words(name: str, language: str
                 words = in_words(sight, hints.Contrast(1, reason))
                 assert words
                 assert (SEATS[side].name in words) == (side != sight.focus % title.judgement.sides(sight.view.seats))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", catalog.names())
+def test_a_hint_lies_in_every_window_and_no_word_of_it_is_cut_off(name: str, language: str, art: Art) -> None:
+    setting = setting_of(name)
+    looks: list[Look] = []
+    for sight, _ in sights(name, 3, language)[::40]:
+        advice = hints.advise(sight.title, sight.view, Dice(1), 5)
+        for size in SIZES:
+            here = replace(sight, frame=fit(size, setting.least(size[0] / size[1])))
+            looks.append((f"{size}", here, hint.place(here, setting, advice)))
+            looks.append((f"{size}", here, hint.place(here, setting, None)))
+    check_inside(looks)
+    check_hit(looks, ())
+    check_words(art, [(where, places) for where, seen, places in looks if seen.frame.u == art.u])
 
 
 # ---- risks
