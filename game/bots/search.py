@@ -44,7 +44,8 @@ class Thought(NamedTuple):
 
 
 def search(title: Title, view: Any, dice: Dice, iterations: int, seconds: float | None = None) -> list[Thought]:
-    """Think about a view until there were enough iterations or time is up; the best move comes first."""
+    """Think about a view until there were enough iterations for each opponent or time is up; the best move first."""
+    iterations *= view.seats - 1
     judgement = title.judgement
     side = view.seat % judgement.sides(view.seats)
     began = time.perf_counter()
@@ -130,7 +131,7 @@ def _choose(
 
 
 def choose_by_search(title: Title, view: Any, dice: Dice, iterations: int) -> Any:
-    """Choose the best move that thinking finds, with so many iterations for each opponent."""
+    """Choose the best move that thinking finds."""
     if len(view.moves) == 1:
         return view.moves[0]
-    return search(title, view, dice, iterations * (view.seats - 1))[0].move
+    return search(title, view, dice, iterations)[0].move

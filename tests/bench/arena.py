@@ -192,10 +192,10 @@ def report(pairing: Pairing, played: Sequence[Bout]) -> str:
     for name, (games, wins, low, high) in zip(pairing.names, scores(pairing, played), strict=True):
         interval = f"{low:.1%} to {high:.1%}"
         lines.append(f"{name:{width}}{games:>7}{wins:>8.1f}{wins / games:>9.1%}{interval:>19}{1 / pairing.sides:>9.1%}")
-    lines += ["", f"{'':{width}}{'choices':>9}{'seconds each':>14}{'a second':>12}{'iterations a second':>21}"]
+    lines += ["", f"{'':{width}}{'choices':>9}{'seconds each':>14}{'a second':>14}{'iterations a second':>21}"]
     for name, (seconds, moves, iterations) in zip(pairing.names, map(astuple, efforts), strict=True):
         lines.append(
-            f"{name:{width}}{moves:>9,}{seconds / moves:>14.4f}{moves / seconds:>12,.0f}{iterations / seconds:>21,.0f}"
+            f"{name:{width}}{moves:>9,}{seconds / moves:>14.4f}{moves / seconds:>14,.1f}{iterations / seconds:>21,.0f}"
         )
     return "\n".join(lines)
 
