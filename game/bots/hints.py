@@ -5,6 +5,7 @@ is given the view of a seat, and never the position.
 """
 
 from collections.abc import Sequence
+from operator import mul
 from typing import Any, NamedTuple
 
 from game import catalog
@@ -151,18 +152,12 @@ def _settled(judgement: Judgement, state: Any, dice: Dice) -> Any:
 
 def _worth(judgement: Judgement, side: int, outlook: Outlook) -> float:
     """Add up what a side has in an outlook by what it counts."""
-    counts = _counts(judgement, outlook.progress)
-    return sum(count * term for count, term in zip(counts, outlook.sides[side], strict=True))
-
-
-def _counts(judgement: Judgement, progress: float) -> list[float]:
-    """What each term counts at this point of a game."""
-    return [weight.early + progress * (weight.late - weight.early) for weight in judgement.weights.values()]
+    return sum(map(mul, judgement.counts(outlook.progress), outlook.sides[side]))
 
 
 def _reasons(judgement: Judgement, own: int, here: Outlook, there: Outlook) -> list[tuple[float, Reason]]:
     """List what differs between two outlooks, with the share by which it changes the chance of a side, worst first."""
-    counts = _counts(judgement, here.progress)
+    counts = judgement.counts(here.progress)
     changes: dict[tuple[int, str, str], tuple[float, float]] = {}
     for side, (terms, others) in enumerate(zip(here.sides, there.sides, strict=True)):
         # The chance is an exponential's share of all: its logarithm follows a worth by these shares.

@@ -68,8 +68,12 @@ class Judgement:
     def worths(self, state: State) -> list[float]:
         """Judge a position that is not over for every side: higher is better."""
         progress, sides = self.measure(state)
-        weights = [early + progress * growth for early, growth in zip(self._early, self._growth, strict=True)]
-        return [sum(map(mul, weights, terms)) for terms in sides]
+        counts = self.counts(progress)
+        return [sum(map(mul, counts, terms)) for terms in sides]
+
+    def counts(self, progress: float) -> list[float]:
+        """What each term counts when a game has come so far."""
+        return [early + progress * growth for early, growth in zip(self._early, self._growth, strict=True)]
 
     def chances(self, state: State) -> list[float]:
         """Give every side's chance to win; once the game is over, its share of the victory."""
