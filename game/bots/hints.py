@@ -152,7 +152,8 @@ def _settled(judgement: Judgement, state: Any, dice: Dice) -> Any:
 
 def _worth(judgement: Judgement, side: int, outlook: Outlook) -> float:
     """Add up what a side has in an outlook by what it counts."""
-    return sum(map(mul, judgement.counts(outlook.progress), outlook.sides[side]))
+    total: float = sum(map(mul, judgement.counts(outlook.progress), outlook.sides[side]))
+    return total
 
 
 def _reasons(judgement: Judgement, own: int, here: Outlook, there: Outlook) -> list[tuple[float, Reason]]:
