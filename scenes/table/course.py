@@ -287,6 +287,7 @@ class Course(Screen):
         if self.match.hints != given:
             self._keep()
             self.suggest(0)
+            self.shield(self.now)
 
     def suggest(self, number: int) -> None:
         """Show what a suggestion of the hint would bring."""

@@ -14,12 +14,15 @@ WIDE, HEAD, FIRST, OTHER, REASON, GAP = 316.0, 46.0, 60.0, 48.0, 78.0, 6.0
 """The width of the sheet, and the heights of its parts."""
 SMALL = 12
 """The type of a long name gives way to its box, down to this."""
+TINTS = {"ok": (47, 125, 91, 34), "danger": (169, 44, 26, 30)}
+"""The grounds of the reasons, for and against."""
 
 
-def place(sight: Sight, setting: Setting, advice: Advice | None) -> list[Placement]:
-    """Place the hint, or the sign that it is being thought about."""
+def place(sight: Sight, setting: Setting, advice: Advice | None, scroll: bool = False) -> list[Placement]:
+    """Place the hint, or the sign that it is being thought about; a scroll may be open below it."""
     larger = sight.settings.text_size
-    x, y, w, h = _area(sight, setting, advice)
+    reasons = _reasons(sight, advice) if advice else ()
+    x, y, w, h = _area(sight, setting, advice, len(reasons), scroll)
     thinks = "" if advice else sight.say("hint-thinks")
     sheet = Sheet(sight.say("hint-title"), sight.say("hint-chance") if advice else "", thinks)
     close, reach = Button("×", kind=LINK, size=22), (-9, -9, 44, 44)
@@ -40,19 +43,23 @@ def place(sight: Sight, setting: Setting, advice: Advice | None) -> list[Placeme
         seen.append(block(("suggestion", at), choice, (x + 12, top, w - 24, high), z=HINT + 1, touch=True))
         top += high + GAP
         if at == 0:
-            high = 2 * REASON * larger
-            reasons = Reasons(*_reasons(sight, advice))
-            seen.append(block(("hint-why",), reasons, (x + 12, top, w - 24, high), z=HINT + 1))
+            high = len(reasons) * REASON * larger
+            seen.append(block(("hint-why",), Reasons(*reasons), (x + 12, top, w - 24, high), z=HINT + 1))
             top += high + GAP
     return seen
 
 
-def _area(sight: Sight, setting: Setting, advice: Advice | None) -> Rect:
-    """The hint lies on the log, or grows upwards from it; where the log is a drawer, it lies where that would open."""
+def _area(sight: Sight, setting: Setting, advice: Advice | None, reasons: int, scroll: bool) -> Rect:
+    """The hint lies on the log, or grows upwards from it; where the log is a drawer, it lies where that would open.
+
+    The buttons of a scroll are on the right: there it lies in the left corner.
+    """
     frame, larger = sight.frame, sight.settings.text_size
     others = len(advice.suggestions) - 1 if advice else 0
-    full = HEAD + (FIRST + 2 * REASON + others * OTHER) * larger + (2 + others) * GAP + 6
+    full = HEAD + (FIRST + reasons * REASON + others * OTHER) * larger + (2 + others) * GAP + 6
     w, h = WIDE * min(larger, 1.4), min(full if advice else HEAD + 30 * larger, frame.h - 68)
+    if scroll:
+        return 12, frame.h - h - 16, w, h
     log = setting.log(frame)
     if log is None:
         return frame.w - w - 12, 60, w, h
@@ -61,20 +68,17 @@ def _area(sight: Sight, setting: Setting, advice: Advice | None) -> Rect:
     return x + wide - w, y if high > h else y + high - h, w, h
 
 
-def _reasons(sight: Sight, advice: Advice) -> tuple[tuple[str, str], tuple[str, str]]:
-    """What speaks for the best move and against it: each with a caption."""
+def _reasons(sight: Sight, advice: Advice) -> tuple[tuple[str, str], ...]:
+    """What speaks for the best move and against it, each with a caption; a single one where nothing is compared."""
     say = sight.say
     if advice.wins or len(advice.suggestions) == 1:
-        return (say("hint-for-all"), say("hint-wins" if advice.wins else "hint-only")), (
-            say("hint-against-all"),
-            say("hint-no-loss"),
-        )
+        return ((say("hint-for-all"), say("hint-wins" if advice.wins else "hint-only")),)
     first, second, *_ = advice.suggestions
     even = first.chance - second.chance < EVEN
-    return (
-        _reason(sight, advice.gain, "for", "hint-even" if even else "hint-no-gain"),
-        _reason(sight, advice.loss, "against", "hint-no-loss"),
-    )
+    gain = _reason(sight, advice.gain, "for", "hint-even" if even else "hint-no-gain")
+    if advice.gain is None and advice.loss is None:
+        return (gain,)
+    return gain, _reason(sight, advice.loss, "against", "hint-no-loss")
 
 
 def _reason(sight: Sight, contrast: Contrast | None, which: str, none: str) -> tuple[str, str]:
@@ -141,17 +145,27 @@ class Reasons(Drawing):
     """What speaks for the best move and against it, each on its tint."""
 
     gain: tuple[str, str]
-    loss: tuple[str, str]
+    loss: tuple[str, str] | None = None
 
     def paint(self, ink: Ink, w: float, h: float, mood: str) -> None:
+        if self.loss is None:
+            self._box(ink, self.gain, (0, 0, w, h), "ok")
+            return
         gain, loss = (ink.height(words, BODY, 16, w - 24) + 10 for _, words in (self.gain, self.loss))
-        head = 24 * ink.art.text_size
+        head = _head(ink)
         # Each has half of the room, unless one needs more.
         first = head + gain if head + gain > h / 2 else min(h / 2, h - head - loss)
-        for (caption, words), y, high, fill, ground in (
-            (self.gain, 0, first - 4, "ok", (47, 125, 91, 34)),
-            (self.loss, first, h - first - 4, "danger", (169, 44, 26, 30)),
-        ):
-            ink.box(0, y, w, high, ground, 6)
-            ink.text(caption, BOLD, 14, fill, 12, y + head - 10, width=w - 24)
-            ink.paragraph(words, BODY, 16, "ink", 12, y + head, w - 24)
+        self._box(ink, self.gain, (0, 0, w, first), "ok")
+        self._box(ink, self.loss, (0, first, w, h - first), "danger")
+
+    def _box(self, ink: Ink, reason: tuple[str, str], area: Rect, tone: str) -> None:
+        """A reason under its caption."""
+        (caption, words), (x, y, w, h), head = reason, area, _head(ink)
+        ink.box(x, y, w, h - 4, TINTS[tone], 6)
+        ink.text(caption, BOLD, 14, tone, x + 12, y + head - 10, width=w - 24)
+        ink.paragraph(words, BODY, 16, "ink", x + 12, y + head, w - 24)
+
+
+def _head(ink: Ink) -> float:
+    """How much of a reason's box the caption takes."""
+    return 24 * ink.art.text_size

@@ -92,7 +92,8 @@ class Table(Course):
         if self.drawer is not None:
             seen += bars.drawer(sight, self.drawer)
         if self.counsel.wanted and self.pondering:
-            seen += hint.place(sight, self.setting, self.counsel.advice)
+            scroll = any(place.key[0] == "scrim" for place in seen)
+            seen += hint.place(sight, self.setting, self.counsel.advice, scroll)
         if self.seating.curtain != NOBODY:
             seen += self._curtain(sight)
         return seen
@@ -221,7 +222,10 @@ class Table(Course):
             if not self.hurry(now):
                 self.refuse(self.app.say("not-now"), key, now)
             return
-        if self.draft.fleeting:
+        if self.counsel.shown and key[0] == "do":
+            # A hint lights its move as if it had been chosen, so its buttons find it chosen.
+            self.draft.fleeting = False
+        elif self.draft.fleeting:
             self.draft.drop()
         self.counsel.close()
         touch = self.setting.touch(self.sight(), key, other)
@@ -324,13 +328,13 @@ class Table(Course):
         return None
 
     def _confirm(self, now: float) -> None:
-        """Enter and Space: play the draft, or go on."""
+        """Enter and Space: play the draft or what the hint shows, or go on."""
         if now < self.shielded:
             return
         draft = self.draft
         if self.seating.curtain != NOBODY:
             self.open_hand(now)
-        elif self.asking and draft.move is not None and not draft.fleeting:
+        elif self.asking and draft.move is not None and (self.counsel.shown or not draft.fleeting):
             if draft.refusal:
                 self.refuse(self.sentence(draft.refusal), ("panel",), now)
             else:

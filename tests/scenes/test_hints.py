@@ -17,7 +17,8 @@ from game.osaka.risk import risks
 from scenes.art import Art
 from scenes.placement import fit
 from scenes.settings import Settings
-from scenes.shots import endangered, insurable, match_where
+from scenes.shots import Found, endangered, insurable, match_where, rich
+from scenes.shots import asked as at_table
 from scenes.table import hint
 from scenes.table.hint import in_words
 from scenes.table.sight import Setting, Sight
@@ -75,7 +76,6 @@ def test_the_button_brings_a_hint_and_shows_the_best_move_without_playing_it() -
     assert advice
     assert parts(robot) == set(PARTS)
     assert table.draft.move == advice.suggestions[0].move
-    robot.press(pygame.K_RETURN)
     assert len(robot.match.decisions) == before, "a hint is not a decision"
 
 
@@ -98,6 +98,42 @@ def test_a_click_on_a_suggestion_drafts_it_and_enter_plays_it() -> None:
     before = len(robot.match.decisions)
     robot.press(pygame.K_RETURN)
     assert robot.match.decisions[before].move == advice.suggestions[1].move
+
+
+def test_enter_plays_the_move_that_a_hint_shows() -> None:
+    robot = hinted(asked())
+    shown, before = robot.table.draft.move, len(robot.match.decisions)
+    robot.press(pygame.K_RETURN)
+    assert robot.match.decisions[before].move == shown
+
+
+def test_enter_plays_the_suggestion_that_is_pointed_at() -> None:
+    robot = hinted(asked())
+    best, before = robot.table.draft.move, len(robot.match.decisions)
+    robot.point(("suggestion", 1))
+    shown = robot.table.draft.move
+    assert shown != best
+    robot.press(pygame.K_RETURN)
+    assert robot.match.decisions[before].move == shown
+
+
+@pytest.mark.parametrize("found", [at_table("token"), at_table("action", after=20), rich, insurable])
+def test_the_button_that_a_hint_lights_plays_the_move_it_shows(found: Found) -> None:
+    robot = sit_down(match_where(3, found, level="random" if found is insurable else "steady"))
+    robot.wait()
+    hinted(robot)
+    shown, before = robot.table.draft.move, len(robot.match.decisions)
+    robot.click(("do", shown.verb))
+    assert robot.match.decisions[before].move == shown
+
+
+def test_a_click_as_a_hint_arrives_is_not_meant_for_it() -> None:
+    robot = asked()
+    robot.press(pygame.K_i)
+    while not robot.table.counsel.shown:
+        robot.tick()
+    robot.tick([pygame.event.Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode="")])
+    assert not robot.match.decisions
 
 
 def test_escape_and_anything_else_that_is_touched_put_a_hint_away() -> None:
@@ -301,6 +337,7 @@ def test_a_hint_lies_in_every_window_and_no_word_of_it_is_cut_off(name: str, lan
         for size in SIZES:
             here = replace(sight, frame=fit(size, setting.least(size[0] / size[1])))
             looks.append((f"{size}", here, hint.place(here, setting, advice)))
+            looks.append((f"{size}, scroll", here, hint.place(here, setting, advice, scroll=True)))
             looks.append((f"{size}", here, hint.place(here, setting, None)))
     check_inside(looks)
     check_hit(looks, ())
