@@ -63,8 +63,8 @@ class Course(Screen):
         would tell how much there is to choose from."""
         self.undealt: tuple[Key, ...] = ()
         """Zones that the deal has not reached yet."""
-        self.swing: tuple[float, tuple[Placement, ...]] = (-1e9, ())
-        """Since when the curtain falls, or what of it rises."""
+        self.swing: tuple[float, tuple[Placement, ...]] | None = None
+        """Since when the curtain falls, or what of it rises; None once that has been seen to its end."""
         self.asked = -1
         """After how many decisions somebody was last asked."""
         self.now = 0.0

@@ -107,15 +107,18 @@ class Table(Course):
     def picture(self, now: float) -> list[Placement]:
         """The placements as they look now; a curtain falls before them, or rises."""
         seen = super().picture(now)
+        if self.swing is None:
+            return seen
         begin, rising = self.swing
         t = 1.0 if self.stage.pace == 0 else min(1.0, (now - begin) / (SWING * self.stage.pace))
         if t == 1:
+            self.swing = None
             return seen
         up = self.app.frame.h * (in_out_cubic(t) if rising else 1 - out_cubic(t))
         return [replace(p, y=p.y - up) if CURTAIN <= p.z < REMARK else p for p in (*seen, *rising)]
 
     def restless(self, now: float) -> bool:
-        return super().restless(now) or now - self.swing[0] < SWING + 100
+        return super().restless(now) or self.swing is not None
 
     def _heading(self, sight: Sight) -> tuple[str, str, str, str]:
         """Which turn it is, whose decision, what is asked, and the pawn to show."""

@@ -22,6 +22,7 @@ from game.osaka.moves import Buy, Decline, Reserve, Take
 from game.osaka.view import HANDS, POINTS
 from scenes.menu import MenuPage
 from scenes.placement import Key
+from scenes.table.course import CURTAIN
 from scenes.table.table import Table
 from tests.core.tables import choose
 from tests.scenes.robot import Robot, deal, next_touch, open_table, play_on, sit_down
@@ -167,6 +168,18 @@ def peaceful(match: Match) -> Any:
             ):
                 return move
     return None
+
+
+def test_a_curtain_is_seen_where_it_belongs_however_slow_the_machine_is() -> None:
+    robot = open_table((PERSON, PERSON), "slow", speed="x1")
+    robot.wait(lambda: robot.table.seating.curtain != NOBODY)
+    robot.tick(ms=5000)
+    robot.tick()
+    shown = {place.key: place for place in robot.app.canvas.told}
+    fallen = [place for place in robot.table.placements() if place.z >= CURTAIN]
+    assert fallen
+    assert all(shown[place.key].y == place.y for place in fallen)
+    assert not robot.table.restless(robot.now)
 
 
 @pytest.mark.parametrize("kind", [Take, Reserve])
