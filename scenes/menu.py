@@ -40,7 +40,7 @@ def elsewhere(event: pygame.event.Event, title: str = TITLES[0]) -> Change | Non
         case pygame.K_n:
             from scenes.setup import SetupPage
 
-            return Push(SetupPage())
+            return Push(SetupPage(title))
         case pygame.K_o:
             from scenes.library import LibraryPage
 
@@ -85,7 +85,7 @@ class MenuPage(Page):
             case ("new",):
                 from scenes.setup import SetupPage
 
-                return Push(SetupPage())
+                return Push(SetupPage(self.title))
             case ("library",):
                 from scenes.library import LibraryPage
 

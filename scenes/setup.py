@@ -25,6 +25,8 @@ W, H = 1300, 744
 ROW_W, ROW_H, PITCH = 792, 108, 115
 RULES = 880
 """From the left edge of the sheet to the table rules."""
+PICTURES = {"osaka": "ship_blue", "master_merchant": "coin_gold", "trader": "badge_steam"}
+"""What lies on the button that starts each game."""
 AIDS = {"open_scores": "points", "open_hands": "hands", "open_money": "money"}
 """What the table may agree to show, by the setting that remembers it."""
 
@@ -94,7 +96,7 @@ class SetupPage(Form):
         if kind != "bot" or len(LEVELS) == 1:
             words = say(f"setup-{'level' if kind == 'bot' else 'kind'}-{place.kind}-about")
             return [block(("about", at), Label(words, BODY, 16, "ink3"), (x + 2, y, 372, 44), z=1)]
-        w = min(120, 374 / len(LEVELS))
+        w = 360 / len(LEVELS)
         return [
             block(
                 ("level", at, level),
@@ -124,7 +126,7 @@ class SetupPage(Form):
         people, seats = self.seats.people, len(self.seats.taken)
         _, why = self._why_not()
         sub = why or say("setup-start-sub", people=people, bots=seats - people)
-        start = Onward(say("setup-start"), sub, "ship_blue", ready=not why)
+        start = Onward(say("setup-start"), sub, PICTURES[self.title], ready=not why)
         mood = DIM if why else REST
         seen.append(block(("start",), start, (x, y + H - 150, w, 86), z=3, touch=True, mood=mood))
         seen.append(self.link("back", say("setup-back"), x, y + H - 58))

@@ -34,7 +34,7 @@ SETTING = Setting(
     when=when,
     ask=ask,
     name=name,
-    thought=lambda view: 0,
+    thought=lambda view: 1200 if view.asked == "shield" else 0,
     facts=facts,
     bare=lambda view: False,
     openly=lambda view: view.asked == "shield",

@@ -28,7 +28,7 @@ from scenes.master_merchant.card import effect_of, face, name_of
 from scenes.master_merchant.layout import Areas
 from scenes.master_merchant.meters import kinds
 from scenes.placement import CARD_RATIO, DIM, REST, Drawing, Placement, block
-from scenes.table.panel import Panel, Row, Watching, paint_row
+from scenes.table.panel import WARN, Panel, Row, Watching, paint_row
 from scenes.table.scroll import Rect
 from scenes.table.sight import Sight
 
@@ -162,11 +162,18 @@ def _shield(sight: Sight, areas: Areas) -> list[Placement]:
 
 
 def _threatened(sight: Sight) -> tuple[Row, ...]:
-    """What was declared against the person who is asked."""
-    view = sight.view
-    if view.declared is None or view.card not in CHOOSING or sight.foresight:
+    """What the person who is asked would lose."""
+    say, view = sight.say, sight.view
+    if view.declared is None or sight.foresight:
         return ()
-    return (Row(use_words(sight, view.card, view.declared), SYMBOLS.get(view.card, "fx_hand"), tone="danger"),)
+    if view.card in (TRICK, KOGARASHI):
+        gold = view.gold[sight.focus]
+        return (Row(say("mm-loss-gold"), "fx_coin", f"{gold} → {gold - 1}", WARN),)
+    words = say(f"mm-loss-{CARDS[view.card]}", card=name_of(say, view.declared.card))
+    if view.card == HIIRAGI:
+        hand = view.hand_sizes[sight.focus]
+        return (Row(words, "fx_mhand", f"{hand} → {hand - 1}", WARN),)
+    return (Row(words, SYMBOLS.get(view.card, "fx_hand"), tone=WARN),)
 
 
 # ---- somebody else
@@ -189,7 +196,8 @@ def _watching(sight: Sight) -> Panel | Watching:
         case End() | Waive() | Shield() | Bear():
             words = say(f"mm-watch-{draft.verb}", name=who.name)
         case _:
-            words = say("turn-of" if who.kind == PERSON else "turn-thinks", name=who.name)
+            turn = "turn-of" if seat == view.turn else "turn-asked"
+            words = say(turn if who.kind == PERSON else "turn-thinks", name=who.name)
     return Watching(words, f"pawn_{who.colour}", rows(sight))
 
 

@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from game.master_merchant.data import HIIRAGI
 from game.master_merchant.heaps import cards, count
 from game.master_merchant.moves import FACE_DOWN, FACE_UP, Use
-from scenes.ink import BOLD, Ink
+from scenes.ink import Ink
 from scenes.master_merchant.ask import AIMED, FROM_DISCARD, choosing, uses
-from scenes.master_merchant.card import NAMED, about, back, face
+from scenes.master_merchant.card import about, back, face
 from scenes.placement import CARD_RATIO, CHOSEN, DIM, LEGAL, REST, Drawing, Placement, block
 from scenes.table.fan import counted
 from scenes.table.scroll import Rect
@@ -97,9 +97,7 @@ def _marks(sight: Sight, seat: int, card: int, nth: int, rect: Rect, z: float, s
     x, y, w, _ = rect
     seen = []
     if card == HIIRAGI:
-        whole = shows >= w
-        words = sight.say("mm-shield") if w >= NAMED and whole else ""
-        seen.append(block(("shield", seat, nth), Guard(words, whole), rect, z=z))
+        seen.append(block(("shield", seat, nth), Guard(shows >= w), rect, z=z))
     if _laid(sight, seat, ("up", card, nth)):
         side = w * 0.3
         seen.append(block(("playing", seat, nth), "fx_play", (x + (w - side) / 2, y - side * 0.3, side, side), z=z))
@@ -110,9 +108,8 @@ def _marks(sight: Sight, seat: int, card: int, nth: int, rect: Rect, z: float, s
 class Guard(Drawing):
     """The frame of a card that can shield its owner."""
 
-    words: str
     whole: bool = True
-    """Whether no other card lies on it; else the shield shows at its left edge."""
+    """Whether no other card lies on it; else the shield shows at its left edge. It never covers name or effect."""
 
     def paint(self, ink: Ink, w: float, h: float, mood: str) -> None:
         ink.box(-3, -3, w + 6, h + 6, (47, 108, 151), 8, 3)
@@ -120,7 +117,4 @@ class Guard(Drawing):
         if self.whole:
             ink.picture("fx_shield", w - side * 0.85, -side * 0.3, side, side)
         else:
-            ink.picture("fx_shield", -2, h - side - 4, side, side)
-        if self.words:
-            ink.box(-3, h - 12, w + 6, 18, "indigo", 6)
-            ink.text(self.words, BOLD, 14, "cream", w / 2, h - 4, "center", w - 4, 18)
+            ink.picture("fx_shield", -2, h * 0.7 - side, side, side)

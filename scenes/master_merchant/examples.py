@@ -202,7 +202,7 @@ def warded_off(say: Words, area: Rect) -> list[Placement]:
     seen.append(pawn(PLAYERS[1], middle[0] + 44, y + 22))
     lying = (middle[1] - 110, y - 2)
     seen += row(say, (HIIRAGI,), *lying)
-    seen.append(block((), Guard(""), (*lying, CARD, CARD * CARD_RATIO)))
+    seen.append(block((), Guard(), (*lying, CARD, CARD * CARD_RATIO)))
     seen += [sign("→", middle[1] + 4, y + 50), card(back(say, None), middle[1] + 34, y - 2)]
     seen += coins(gold, middle[2] - 47, y + 40)
     seen.append(note(say("rules-master_merchant-shield-aimed", name=name), x + 8, y + 114, wide - 16, BOLD, "danger"))

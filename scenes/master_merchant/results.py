@@ -59,11 +59,13 @@ def place(sight: Sight) -> list[Placement]:
     parts, seen = lay(sight)
     told = past(sight.past, view.seats)
     order = in_order(result)
-    first = [seat.name for seat, rank in zip(sight.seats, result.places, strict=True) if rank == 1]
-    reason = say(f"results-mm-{result.reason}", name=first[0], turn=told.turns)
+    winner = order[0]
+    number = view.gold[winner] if result.reason == "gold" else kinds(view, winner)
+    reason = say(f"results-mm-{result.reason}", name=sight.seats[winner].name, number=number, turn=told.turns)
+    shielded = any(moment.marks for moment in told.moments)
     chart = Chart(
-        say("results-mm-chart"), say("results-mm-chart-hint"), say("results-turn"), told.turns, told.moments,
-        tuple(seat.colour for seat in sight.seats),
+        say("results-mm-chart"), say("results-mm-chart-hint") if shielded else "", say("results-turn"), told.turns,
+        told.moments, tuple(seat.colour for seat in sight.seats),
     )  # fmt: skip
     has = [
         Brought((sight.seats[seat].colour,), sight.seats[seat].name, (kinds(view, seat), view.gold[seat]))

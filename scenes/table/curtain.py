@@ -16,17 +16,21 @@ W, H, UNDO = 620, 240, 62
 
 
 def place(frame: Frame, say: Words, name: str, colour: str, done: str, undo: bool) -> list[Placement]:
-    """Hang the curtain for who comes next; `done` names who has just played, if anybody has."""
+    """Hang the curtain for who comes next; `done` names who has just played, if anybody has.
+
+    Who goes on alone can take back more once the curtain is open.
+    """
     whole = (0, 0, frame.w, frame.h)
     x, y = (frame.w - W) / 2, frame.h * 0.6
-    lines = [say("curtain-done", name=done)] if done else []
+    again = done == name  # a decision was taken back, or a game is resumed
+    lines = [say("curtain-on" if again else "curtain-done", name=done)] if done else []
     lines.append(say("curtain-hidden"))
     text = W - 184 - 26
     title = Label(say("curtain-pass", name=name), DISPLAY, 46)
     seen = [
         block(("scrim", "curtain"), "", whole, z=Z),
         block(("curtain",), Noren(), whole, z=Z),
-        block(("curtain", "sheet"), Sheet(), (x, y, W, H + (UNDO if undo else 0)), z=Z + 1),
+        block(("curtain", "sheet"), Sheet(), (x, y, W, H + (UNDO if undo and not again else 0)), z=Z + 1),
         block(("curtain", "merchant"), f"pawn_{colour}", (x + 34, y + 40, 128, 160), z=Z + 2),
         block(("curtain", "title"), title, (x + 184, y + 20, text, 66), z=Z + 2),
         block(("open",), Button(say("curtain-open", name=name), kind=PRIMARY, size=25), (x + 184, y + 150, 300, 64),
@@ -36,7 +40,7 @@ def place(frame: Frame, say: Words, name: str, colour: str, done: str, undo: boo
     for at, line in enumerate(lines):
         words = Label(line, BODY, 18, "ink2")
         seen.append(block(("curtain", "words", at), words, (x + 186, y + 86 + 26 * at, text, 26), z=Z + 2))
-    if undo:
+    if undo and not again:
         back = Button(say("curtain-undo", name=done) if done else say("curtain-undo-last"), kind=PLAIN, size=18)
         seen.append(block(("undo",), back, (x + 184, y + 228, text, 50), z=Z + 3, touch=True))
     return seen

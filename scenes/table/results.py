@@ -103,7 +103,7 @@ class Standing(Drawing):
         ink.dot(left + 16, 20, 16, "gold" if first else "prussian")
         ink.text(str(self.place), DISPLAY, 20, "ink" if first else "cream", left + 16, 19, "center")
         ink.text(self.name, DISPLAY, 21, "ink", left + 42, 19, width=w - left - 44)
-        used = max(32.0, ink.text(str(self.points), DISPLAY, 30, "deep", left, 60))
+        used = ink.text(str(self.points), DISPLAY, 30, "deep", left, 60)
         ink.text(self.unit, BODY, 16, "ink2", left + used + 8, 62, width=w - left - used - 10)
         ink.text(
             self.held, BOLD if self.tied else BODY, 16, "ink" if self.tied else "ink3", left + 2, 92, width=w - left - 4
@@ -236,7 +236,9 @@ class Chart(Drawing):
             ink.line(left, level(points), right, level(points), "edge")
             ink.text(str(points), BODY, 15, "ink3", left - 10, level(points) - 1, "midright")
         ink.text(self.unit, BODY, 15, "ink3", 0, h - 11, tall=22)
-        self._marks(ink, columns, (left + ink.width(self.unit, BODY, 15) - 30, right), top, bottom)
+        low = left + ink.width(self.unit, BODY, 15) - 30
+        self._marks(ink, columns, (low, right), top, bottom)
+        self._turns(ink, (left, right), low, bottom + 16)
         ends = []
         # The winner's line is drawn last, on top of the others.
         for seat in sorted(range(len(self.who)), key=lambda seat: self._final(seat)):
@@ -252,7 +254,7 @@ class Chart(Drawing):
         return self.moments[-1].points[seat] if self.moments else 0
 
     def _marks(self, ink: Ink, columns: list[float], room: tuple[float, float], top: float, bottom: float) -> None:
-        """A gold rule at each marked moment, pictures above, the turn below; where they are close they move aside."""
+        """A gold rule at each marked moment, and pictures above; where they are close they move aside."""
         marked = [(x, moment) for x, moment in zip(columns, self.moments, strict=True) if moment.marks]
         marks = [(x, picture) for x, moment in marked for picture in moment.marks]
         places = apart([x for x, _ in marks], 25, room[0], room[1] + 30)
@@ -260,13 +262,19 @@ class Chart(Drawing):
             ink.line(x, top, x, bottom, "gold", 2)
         for x, (_, picture) in zip(places, marks, strict=True):
             ink.picture(picture, x - 12, top - 30, 24, 24)
-        free = room[0]
-        for x, moment in marked:
-            words = str(moment.turn)
-            half = ink.width(words, BODY, 15) / 2
-            if x - half > free:
-                ink.text(words, BODY, 15, "ink2", x, bottom + 16, "center")
-                free = x + half + 6
+
+    def _turns(self, ink: Ink, columns: tuple[float, float], low: float, y: float) -> None:
+        """The numbers of turns: those that are marked, and in between as many as there is room for."""
+        left, right = columns
+        step = next(step for step in (1, 2, 5, 10, 20, 50, 100, 1000) if self.turns <= 10 * step)
+        marked = [moment.turn for moment in self.moments if moment.marks]
+        written: list[tuple[float, float]] = []
+        for turn in dict.fromkeys((*marked, *range(step, self.turns + 1, step))):
+            x = left + (right - left) * turn / max(1, self.turns)
+            half = ink.width(str(turn), BODY, 15) / 2
+            if x - half > low and all(abs(x - other) > half + wide + 6 for other, wide in written):
+                ink.text(str(turn), BODY, 15, "ink2" if turn in marked else "ink3", x, y, "center")
+                written.append((x, half))
 
     def _line(self, ink: Ink, who: str, columns: list[float], levels: list[float], start: tuple[float, float]) -> None:
         for wide, fill in ((6.0, "ink"), (3.0, who)):
@@ -382,7 +390,7 @@ def buttons(sight: Sight, area: Rect) -> list[Placement]:
     say = sight.say
     choices = (
         ("leave", 92, Button(say("results-leave"), kind=PLAIN, size=18)),
-        ("look", 164, Button(say("results-look"), kind=PLAIN, size=18)),
+        ("look", 178, Button(say("results-look"), kind=PLAIN, size=18)),
         ("replay", 108, Button(say("results-replay"), kind=PLAIN, size=18)),
         ("analysis", 108, Button(say("analysis-open"), kind=PLAIN, size=18)),
         ("again", 174, Button(say("results-again"), say("results-again-sub"), PRIMARY, 23)),

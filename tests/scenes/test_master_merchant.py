@@ -214,6 +214,46 @@ def test_a_use_is_taken_back_while_the_shield_is_asked_and_an_answer_too() -> No
     assert robot.table.seating.curtain == 0
 
 
+def test_a_second_click_of_the_attacker_does_not_answer_for_the_victim() -> None:
+    robot = sit_at(aimed(), speed="x1")
+    robot.click(("rival", 1))
+    robot.click(("do", "use"))
+    robot.wait()
+    robot.click(("do", "shield"))
+    assert robot.match.state.asked == "shield"
+    robot.tick(ms=1200)
+    robot.click(("do", "shield"))
+    assert robot.match.decisions[-1].move == SHIELD
+
+
+def test_whoever_may_shield_reads_what_they_would_lose() -> None:
+    words = {"trick": "You lose 1 gold 4 → 3", "kogarashi": "You lose 1 gold 4 → 3",
+             "hiiragi": "You discard a card, blind 3 → 2", "daimon": "Your Oboro to the city ",
+             "sakuraya": "Your Oboro is bought ", "tokunaga": "You lose Oboro "}  # fmt: skip
+    for card, said in words.items():
+        game = table(player(card, gold=3), player("kanda", up="hiiragi oboro", gold=4), player())
+        game.play(f"play {card} 1")
+        hit = [move for move in game.state.moves() if isinstance(move, Use) and move in (USE, AT[1], FACE_UP[1][OBORO])]
+        game.state.play(hit[0], Dice(0))
+        panel: Any = next(p.picture for p in SETTING.place(sight(game.state, 1)) if p.key == ("panel",))
+        assert [f"{row.words} {row.value}" for row in panel.rows] == [said], card
+
+
+def test_who_has_taken_back_a_decision_is_told_to_play_on() -> None:
+    robot = sit((PERSON,) * 3, "on", {"first": 0})
+    robot.wait()
+    for card in (0, 1):
+        robot.wait()
+        robot.play(DOWNS[card][0])
+    robot.wait(lambda: robot.table.seating.curtain == 1)
+    robot.tick(ms=300)
+    robot.click(("undo",))
+    robot.wait(lambda: robot.table.seating.curtain == 0)
+    said: Any = robot.place(("curtain", "words", 0)).picture
+    assert said.words == "Aiko plays on."
+    assert robot.place(("undo",)).z < robot.place(("curtain",)).z, "nothing is offered to be taken back again"
+
+
 def test_a_play_is_taken_back_by_the_button_of_the_panel() -> None:
     robot = sit_at(table(player("kogarashi"), player(gold=1)).state)
     before = robot.match.state.position()
@@ -600,6 +640,8 @@ def test_the_results_tell_what_everybody_has(art: Art, seats: int) -> None:
         told = results.past(seen.past, seats)
         assert told.moments[-1].points == seen.view.result.points
         assert told.turns == seen.view.turns
+        chart: Any = next(p.picture for p in results.place(seen) if p.key == ("results", "chart"))
+        assert bool(chart.hint) == any(moment.marks for moment in told.moments)
         for language in LANGUAGES:
             check_words(art, [(language, results.place(replace(seen, say=WORDS[language])))])
 

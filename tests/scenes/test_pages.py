@@ -345,6 +345,16 @@ def test_keys_lead_from_a_game_to_the_pages(key: int, mod: int, page: type) -> N
 
 
 @pytest.mark.parametrize("title", TITLES)
+def test_a_new_game_is_first_of_all_one_of_the_title_that_is_played(title: str) -> None:
+    visitor = Visitor(MenuPage(title))
+    visitor.click("new")
+    assert visitor.page.title == title
+    visitor.press(pygame.K_ESCAPE)
+    visitor.press(pygame.K_n, pygame.KMOD_CTRL)
+    assert visitor.page.title == title
+
+
+@pytest.mark.parametrize("title", TITLES)
 def test_the_page_of_keys_lists_those_of_the_title_that_is_played(title: str) -> None:
     strokes = import_module(f"scenes.{title}").SETTING.strokes
     assert strokes

@@ -1,5 +1,6 @@
 curtain-pass = Pass to { $name }
 curtain-done = { $name } is done.
+curtain-on = { $name } plays on.
 curtain-hidden = What is secret stays behind the curtain.
 curtain-open = I am { $name }
 curtain-key = Enter

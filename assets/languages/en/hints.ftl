@@ -1,7 +1,7 @@
 # Hints: what the adviser says, and how moves and reasons are put into words.
 hint = Hint
 hint-tip = The best move, with a reason (I)
-hint-off-tip = Hints are for whoever is asked.
+hint-off-tip = Hints are for your own turn.
 hint-title = Hint
 hint-chance = chance to win
 hint-percent = { $number }%
@@ -54,24 +54,24 @@ hint-osaka-tokens-less =
 hint-osaka-goods-more =
     { $number ->
         [0] goods in a better place
-        [one] goods at sea worth 1 point more
-       *[other] goods at sea worth { $number } points more
+        [one] goods at sea worth about 1 point more
+       *[other] goods at sea worth about { $number } points more
     }
 hint-osaka-goods-less =
     { $number ->
         [0] goods in a worse place
-        [one] goods at sea worth 1 point less
-       *[other] goods at sea worth { $number } points less
+        [one] goods at sea worth about 1 point less
+       *[other] goods at sea worth about { $number } points less
     }
 hint-osaka-insured-more =
     { $number ->
-        [one] insured goods worth 1 point more
-       *[other] insured goods worth { $number } points more
+        [one] insured goods worth about 1 point more
+       *[other] insured goods worth about { $number } points more
     }
 hint-osaka-insured-less =
     { $number ->
-        [one] insured goods worth 1 point less
-       *[other] insured goods worth { $number } points less
+        [one] insured goods worth about 1 point less
+       *[other] insured goods worth about { $number } points less
     }
 hint-osaka-coins-more =
     { $number ->

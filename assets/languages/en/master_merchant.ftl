@@ -67,7 +67,6 @@ mm-threat-close = one step from winning
 mm-threat-won = wins when their turn ends
 mm-down-tip = Face down: only { $name } knows this card.
 mm-own-down-tip = Face down; nobody else knows this card.
-mm-shield = shield
 mm-hand-tip = Left click: play face up; several of one name together. Right click: face down for 1 gold.
 mm-plays =
     { $number ->
@@ -97,7 +96,7 @@ mm-row-plays =
 mm-row-blind = one card, drawn blind
 mm-row-shield = { $name } may shield
 # The action panel.
-mm-again = again, or Enter
+mm-again = click again, or Enter
 mm-play = Play a card
 mm-play-hint = click a card in the hand
 mm-play-first = Choose a card in the hand first.
@@ -191,6 +190,12 @@ mm-shield-do = Shield
 mm-shield-hint = Hiiragi turns face down
 mm-bear = Let it happen
 mm-bear-hint = Hiiragi stays face up
+# What is about to happen to the player who may shield.
+mm-loss-gold = You lose 1 gold
+mm-loss-hiiragi = You discard a card, blind
+mm-loss-daimon = Your { $card } to the city
+mm-loss-sakuraya = Your { $card } is bought
+mm-loss-tokunaga = You lose { $card }
 mm-watch-plays =
     { $number ->
         [one] { $name } plays { $card }
@@ -250,8 +255,8 @@ mm-log-plays-gained =
     }
 mm-log-ends = { $name } ends the turn
 # The end.
-results-mm-gold = { $name } has 8 gold or more at the end of turn { $turn }.
-results-mm-names = { $name } owns 8 different names or more at the end of turn { $turn }.
+results-mm-gold = { $name } has { $number } gold at the end of turn { $turn }.
+results-mm-names = { $name } owns { $number } different names at the end of turn { $turn }.
 results-mm-turns = Nobody has won after 100 turns each: names and gold decide.
 results-mm-even = { $number } each: the place is shared
 results-mm-chart = Names + gold over time

@@ -219,14 +219,15 @@ rules-master_merchant-rulings-text =
 rules-master_merchant-screen = At this screen
 rules-master_merchant-screen-text =
     • A click on a card of the hand chooses it, a click on another one of its name adds that; a second click, or Enter,
-    plays. A right click lays a card face down.
+    plays. A right click on a card of the hand chooses it to be laid face down.
 
     • When an effect is asked, everything it may choose is lit: piles of the city, cards of a discard, or players. A click
     shows what would change for whom, a second one confirms. “No effect” waives it.
 
     • A play can be taken back until another player has decided, or chance has.
 
-    • F1 or a right click opens these rules at the fitting paragraph, with the numbers of the moment.
+    • F1, or a right click on anything but a card in hand, opens these rules at the fitting paragraph, with the numbers of
+    the moment.
 
     • The game is saved after every decision; the window can be closed at any time.
 rules-master_merchant-screen-example = The most useful keys

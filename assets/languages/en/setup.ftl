@@ -37,7 +37,7 @@ setup-rounds-about = money of all rounds is added up
 setup-partners_talk = Partners may talk
 setup-partners_talk-about = an agreement among four players
 setup-lone_card = Play a lone card
-setup-lone_card-about = instead of picking up the discard
+setup-lone_card-about = instead of a pick-up
 setup-start = Start the game
 setup-start-sub = { $people ->
     [0] { $bots } bots play, people watch

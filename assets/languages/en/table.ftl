@@ -5,6 +5,7 @@ title-trader = Trader
 turn = Turn { $number }
 turn-set-up = Set-up
 turn-of = { $name }’s turn
+turn-asked = { $name } is asked
 turn-thinks = { $name } is thinking
 turn-hitch = { $name } lost the thread and is thinking again. The game goes on.
 turn-deal = The cards are dealt

@@ -54,24 +54,24 @@ hint-osaka-tokens-less =
 hint-osaka-goods-more =
     { $number ->
         [0] des marchandises mieux placées
-        [one] des marchandises en mer valant 1 point de plus
-       *[other] des marchandises en mer valant { $number } points de plus
+        [one] des marchandises en mer valant environ 1 point de plus
+       *[other] des marchandises en mer valant environ { $number } points de plus
     }
 hint-osaka-goods-less =
     { $number ->
         [0] des marchandises moins bien placées
-        [one] des marchandises en mer valant 1 point de moins
-       *[other] des marchandises en mer valant { $number } points de moins
+        [one] des marchandises en mer valant environ 1 point de moins
+       *[other] des marchandises en mer valant environ { $number } points de moins
     }
 hint-osaka-insured-more =
     { $number ->
-        [one] des marchandises assurées valant 1 point de plus
-       *[other] des marchandises assurées valant { $number } points de plus
+        [one] des marchandises assurées valant environ 1 point de plus
+       *[other] des marchandises assurées valant environ { $number } points de plus
     }
 hint-osaka-insured-less =
     { $number ->
-        [one] des marchandises assurées valant 1 point de moins
-       *[other] des marchandises assurées valant { $number } points de moins
+        [one] des marchandises assurées valant environ 1 point de moins
+       *[other] des marchandises assurées valant environ { $number } points de moins
     }
 hint-osaka-coins-more =
     { $number ->

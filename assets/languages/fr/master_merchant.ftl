@@ -52,7 +52,7 @@ mm-of-names = noms sur 8
 mm-own-hint = 8 or ou 8 noms : victoire
 mm-own-wins = gagne à la fin du tour
 mm-own-discard-head = Défausse ouverte
-mm-own-discard-hint = { $name } seul voit les cartes cachées
+mm-own-discard-hint = cartes cachées : pour { $name } seulement
 mm-own-tip = Qui a 8 or ou 8 noms différents à la fin de son tour gagne aussitôt.
 mm-rival-tip =
     { $name } : { $gold } or, { $names ->
@@ -65,9 +65,8 @@ mm-rival-tip =
     } en main.
 mm-threat-close = à un pas de la victoire
 mm-threat-won = gagne à la fin de son tour
-mm-down-tip = Face cachée : { $name } seul connaît cette carte.
+mm-down-tip = Face cachée : pour { $name } seulement.
 mm-own-down-tip = Face cachée ; nul autre ne connaît cette carte.
-mm-shield = bouclier
 mm-hand-tip = Clic gauche : jouer face visible, plusieurs du même nom ensemble. Clic droit : face cachée pour 1 or.
 mm-plays =
     { $number ->
@@ -97,7 +96,7 @@ mm-row-plays =
 mm-row-blind = une carte au hasard
 mm-row-shield = { $name } : bouclier possible
 # Le panneau d’action.
-mm-again = encore, ou Entrée
+mm-again = clic ou Entrée
 mm-play = Jouer une carte
 mm-play-hint = cliquer une carte en main
 mm-play-first = D’abord choisir une carte en main.
@@ -191,6 +190,12 @@ mm-shield-do = Bouclier
 mm-shield-hint = Hiiragi se retourne
 mm-bear = Laisser faire
 mm-bear-hint = Hiiragi reste visible
+# Ce qui attend qui peut se protéger.
+mm-loss-gold = Vous perdez 1 or
+mm-loss-hiiragi = Défausse au hasard
+mm-loss-daimon = Votre { $card } va en ville
+mm-loss-sakuraya = On vous achète { $card }
+mm-loss-tokunaga = Vous perdez { $card }
 mm-watch-plays =
     { $number ->
         [one] { $name } joue { $card }
@@ -250,8 +255,8 @@ mm-log-plays-gained =
     }
 mm-log-ends = { $name } finit son tour
 # La fin.
-results-mm-gold = { $name } a au moins 8 or à la fin du tour { $turn }.
-results-mm-names = { $name } possède au moins 8 noms différents à la fin du tour { $turn }.
+results-mm-gold = { $name } a { $number } or à la fin du tour { $turn }.
+results-mm-names = { $name } possède { $number } noms différents à la fin du tour { $turn }.
 results-mm-turns = Nul n’a gagné après 100 tours chacun : les noms et l’or décident.
 results-mm-even = { $number } chacun : place partagée
 results-mm-chart = Noms + or au fil du temps

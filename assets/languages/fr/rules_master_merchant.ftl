@@ -219,14 +219,15 @@ rules-master_merchant-rulings-text =
 rules-master_merchant-screen = À cet écran
 rules-master_merchant-screen-text =
     • Un clic sur une carte de la main la choisit, un clic sur une autre du même nom l’ajoute ; un second clic, ou Entrée,
-    joue. Un clic droit pose une carte face cachée.
+    joue. Un clic droit sur une carte de la main la choisit pour la poser face cachée.
 
     • Quand un effet est demandé, tout ce qu’il peut choisir est éclairé : piles de la ville, cartes d’une défausse ou
     joueurs. Un clic montre ce qui changerait pour qui, un second confirme. « Sans effet » y renonce.
 
     • Un coup peut être repris jusqu’à ce qu’un autre joueur ou le hasard ait décidé.
 
-    • F1 ou un clic droit ouvre ces règles au bon paragraphe, avec les nombres du moment.
+    • F1, ou un clic droit ailleurs que sur une carte de la main, ouvre ces règles au bon paragraphe, avec les nombres
+    du moment.
 
     • La partie est enregistrée après chaque décision ; la fenêtre peut se fermer à tout moment.
 rules-master_merchant-screen-example = Les touches les plus utiles

@@ -6,7 +6,7 @@ setup-order = On s’assied dans cet ordre, dans le sens horaire.
 setup-shuffle = Mélanger les places
 setup-name = Nom
 setup-empty = place libre
-setup-kind-person = Personne
+setup-kind-person = Humain
 setup-kind-bot = Robot
 setup-kind-empty = Vide
 setup-kind-person-about = joue à cet écran, main cachée aux autres
@@ -42,13 +42,13 @@ setup-start = Commencer
 setup-start-sub = { $people ->
     [0] { $bots } robots jouent, on regarde
     [one] { $bots ->
-        [one] 1 personne, 1 robot
-       *[other] 1 personne, { $bots } robots
+        [one] 1 humain, 1 robot
+       *[other] 1 humain, { $bots } robots
     }
    *[other] { $bots ->
-        [0] { $people } personnes
-        [one] { $people } personnes, 1 robot
-       *[other] { $people } personnes, { $bots } robots
+        [0] { $people } humains
+        [one] { $people } humains, 1 robot
+       *[other] { $people } humains, { $bots } robots
     }
 }
 setup-too-few = Il faut être au moins { $least } à la table.

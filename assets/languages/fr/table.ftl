@@ -5,6 +5,7 @@ title-trader = Trader
 turn = Tour { $number }
 turn-set-up = Mise en place
 turn-of = À { $name } de jouer
+turn-asked = { $name } doit répondre
 turn-thinks = { $name } réfléchit
 turn-hitch = { $name } a perdu le fil et réfléchit de nouveau. La partie continue.
 turn-deal = Les cartes sont distribuées

@@ -1,5 +1,6 @@
 curtain-pass = Ora gioca { $name }
 curtain-done = { $name } ha finito.
+curtain-on = { $name } continua.
 curtain-hidden = Ciò che è segreto resta dietro il sipario.
 curtain-open = Sono { $name }
 curtain-key = Invio

@@ -1,9 +1,9 @@
-# Suggerimenti: che cosa dice il consigliere, e come si dicono mosse e ragioni.
-hint = Aiuto
+# Consigli: che cosa dice il consigliere, e come si dicono mosse e ragioni.
+hint = Consiglio
 hint-tip = La mossa migliore, con una ragione (I)
-hint-off-tip = Un suggerimento si chiede quando tocca a sé.
-hint-title = Aiuto
-hint-chance = possibilità di vittoria
+hint-off-tip = Un consiglio si chiede quando tocca a sé.
+hint-title = Consiglio
+hint-chance = chance di vittoria
 hint-percent = { $number }%
 hint-thinks = Si cerca una buona mossa …
 hint-sheet-tip = Puntare una mossa mostra che cosa porterebbe; un clic la sceglie, da confermare.
@@ -54,24 +54,24 @@ hint-osaka-tokens-less =
 hint-osaka-goods-more =
     { $number ->
         [0] merci in un posto migliore
-        [one] merci in mare che valgono 1 punto in più
-       *[other] merci in mare che valgono { $number } punti in più
+        [one] merci in mare che valgono circa 1 punto in più
+       *[other] merci in mare che valgono circa { $number } punti in più
     }
 hint-osaka-goods-less =
     { $number ->
         [0] merci in un posto peggiore
-        [one] merci in mare che valgono 1 punto in meno
-       *[other] merci in mare che valgono { $number } punti in meno
+        [one] merci in mare che valgono circa 1 punto in meno
+       *[other] merci in mare che valgono circa { $number } punti in meno
     }
 hint-osaka-insured-more =
     { $number ->
-        [one] merci assicurate che valgono 1 punto in più
-       *[other] merci assicurate che valgono { $number } punti in più
+        [one] merci assicurate che valgono circa 1 punto in più
+       *[other] merci assicurate che valgono circa { $number } punti in più
     }
 hint-osaka-insured-less =
     { $number ->
-        [one] merci assicurate che valgono 1 punto in meno
-       *[other] merci assicurate che valgono { $number } punti in meno
+        [one] merci assicurate che valgono circa 1 punto in meno
+       *[other] merci assicurate che valgono circa { $number } punti in meno
     }
 hint-osaka-coins-more =
     { $number ->
@@ -169,7 +169,7 @@ hint-master_merchant-effects-less =
         [one] un effetto in meno da usare
        *[other] { $number } effetti in meno da usare
     }
-results-hints = Suggerimenti: { $list }
+results-hints = Consigli: { $list }
 results-hints-one = { $name } { $number }
 risk-plate = { $number }%
 risk-tip = { $ship }: { $number }% di rischio di naufragio prima del prossimo turno di { $name }, se il mercato resta così.
@@ -183,7 +183,7 @@ risk-sails =
         [one] arriva
        *[other] arrivano
     } a Edo, { $ship } entra nelle grandi onde ({ $number }%).
-options-hints = Suggerimenti
+options-hints = Consigli
 options-hints-about = un pulsante e il tasto I, contati alla fine
 options-risks = Rischio di naufragio
 options-risks-about = una cifra accanto alle navi in pericolo

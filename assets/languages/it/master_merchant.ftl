@@ -67,7 +67,6 @@ mm-threat-close = a un passo dalla vittoria
 mm-threat-won = vince alla fine del suo turno
 mm-down-tip = Coperta: solo { $name } conosce questa carta.
 mm-own-down-tip = Coperta; nessun altro conosce questa carta.
-mm-shield = scudo
 mm-hand-tip = Clic sinistro: gioca scoperta, anche più d’una dello stesso nome. Clic destro: coperta per 1 oro.
 mm-plays =
     { $number ->
@@ -97,7 +96,7 @@ mm-row-plays =
 mm-row-blind = una carta a caso
 mm-row-shield = { $name }: scudo possibile
 # Il pannello delle azioni.
-mm-again = di nuovo, o Invio
+mm-again = clic o Invio
 mm-play = Gioca una carta
 mm-play-hint = clic su una carta in mano
 mm-play-first = Prima scegli una carta in mano.
@@ -191,6 +190,12 @@ mm-shield-do = Scudo
 mm-shield-hint = Hiiragi si copre
 mm-bear = Lascia fare
 mm-bear-hint = Hiiragi resta scoperto
+# Che cosa attende chi può difendersi.
+mm-loss-gold = Perdi 1 oro
+mm-loss-hiiragi = Scarti una carta a caso
+mm-loss-daimon = Il tuo { $card } va in città
+mm-loss-sakuraya = Ti comprano { $card }
+mm-loss-tokunaga = Perdi { $card }
 mm-watch-plays =
     { $number ->
         [one] { $name } gioca { $card }
@@ -250,8 +255,8 @@ mm-log-plays-gained =
     }
 mm-log-ends = { $name } finisce il turno
 # La fine.
-results-mm-gold = { $name } ha almeno 8 oro alla fine del turno { $turn }.
-results-mm-names = { $name } possiede almeno 8 nomi diversi alla fine del turno { $turn }.
+results-mm-gold = { $name } ha { $number } oro alla fine del turno { $turn }.
+results-mm-names = { $name } possiede { $number } nomi diversi alla fine del turno { $turn }.
 results-mm-turns = Nessuno ha vinto dopo 100 turni a testa: decidono nomi e oro.
 results-mm-even = { $number } ciascuno: posto condiviso
 results-mm-chart = Nomi + oro nel tempo

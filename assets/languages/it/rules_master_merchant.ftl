@@ -219,14 +219,14 @@ rules-master_merchant-rulings-text =
 rules-master_merchant-screen = A questo schermo
 rules-master_merchant-screen-text =
     • Un clic su una carta della mano la sceglie, un clic su un’altra dello stesso nome l’aggiunge; un secondo clic, o
-    Invio, gioca. Un clic destro posa una carta coperta.
+    Invio, gioca. Un clic destro su una carta della mano la sceglie per posarla coperta.
 
     • Quando si chiede un effetto, tutto ciò che può scegliere è illuminato: pile della città, carte degli scarti o
     giocatori. Un clic mostra che cosa cambierebbe e per chi, un secondo conferma. «No effetto» rinuncia.
 
     • Una giocata si può riprendere finché un altro giocatore o la sorte non ha deciso.
 
-    • F1 o un clic destro apre queste regole al capoverso giusto, con i numeri del momento.
+    • F1, o un clic destro fuori dalle carte in mano, apre queste regole al capoverso giusto, con i numeri del momento.
 
     • La partita si salva dopo ogni decisione; la finestra si può chiudere in qualsiasi momento.
 rules-master_merchant-screen-example = I tasti più utili

@@ -5,6 +5,7 @@ title-trader = Trader
 turn = Turno { $number }
 turn-set-up = Preparazione
 turn-of = Gioca { $name }
+turn-asked = Risponde { $name }
 turn-thinks = { $name } ci pensa
 turn-hitch = { $name } ha perso il filo e ci ripensa. La partita continua.
 turn-deal = Si distribuiscono le carte
