@@ -10,6 +10,8 @@ from scenes.placement import Drawing, Placement, block
 from scenes.table.scroll import together
 from scenes.table.sight import Sight
 
+WIDE, LANE = 76, 28
+"""The width of a plate, and the room between two lanes of the print for its height."""
 GREAT = 50
 """From this many per cent on a plate is seen from afar."""
 MOST = 2
@@ -17,12 +19,13 @@ MOST = 2
 
 
 def place(sight: Sight, areas: Areas) -> list[Placement]:
-    """Place a plate at the hull of each ship in danger."""
+    """Place a plate at the bow of each ship in danger: there, ships that share a space leave room for each other's."""
     seen = []
     for risk in _told(sight):
         x, y, w, h = berth(areas, risk.ship, sight.view.ships[risk.ship])
-        plate = Plate(sight.say("risk-plate", number=percent(risk.chance)), percent(risk.chance) >= GREAT)
-        rect = (x + w / 2 - 28, y + h * 0.66, 56, 24)
+        number = percent(risk.chance)
+        plate = Plate(f"badge_{COLOURS[risk.ship]}_small", sight.say("risk-plate", number=number), number >= GREAT)
+        rect = (x + w - WIDE / 2, y + h * 0.66, WIDE, min(24, LANE * areas.print))
         seen.append(block(("risk-plate", risk.ship), plate, rect, z=72, tip=why(sight, risk.ship), rule="wrecks"))
     return seen
 
@@ -61,8 +64,9 @@ def percent(chance: float) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Plate(Drawing):
-    """A small plate with a figure."""
+    """A small plate with the sign of a ship and a figure."""
 
+    sign: str
     words: str
     great: bool
 
@@ -70,4 +74,6 @@ class Plate(Drawing):
         ink.shadow(0, 0, w, h, 6, 3, 120, 2)
         ink.box(0, 0, w, h, "danger" if self.great else "washi", 6)
         ink.box(0, 0, w, h, "ink" if self.great else "danger", 6, 2)
-        ink.text(self.words, BOLD, 16, "cream" if self.great else "danger", w / 2, h / 2 - 1, "center", w - 8, h)
+        ink.picture(self.sign, 4, h / 2 - 9, 18, 18)
+        middle = (w + 20) / 2
+        ink.text(self.words, BOLD, 16, "cream" if self.great else "danger", middle, h / 2 - 1, "center", w - 28, h)

@@ -3,6 +3,7 @@
 import time
 from dataclasses import replace
 from importlib import import_module
+from itertools import combinations
 
 import pygame
 import pytest
@@ -13,7 +14,7 @@ from game.bots.worker import Thinker
 from game.core import record
 from game.core.chance import Dice
 from game.osaka import TITLE
-from game.osaka.risk import risks
+from game.osaka.risk import Risk, risks
 from scenes.art import Art
 from scenes.placement import fit
 from scenes.settings import Settings
@@ -24,8 +25,10 @@ from scenes.table.hint import in_words
 from scenes.table.sight import Setting, Sight
 from scenes.words import LANGUAGES, Words
 from tests.core.tables import every_table, secrets, sit, steps
+from tests.osaka.table import player, table
 from tests.scenes.robot import Robot, deal, open_table, sit_down
-from tests.scenes.sights import SEATS, SIZES, Look, check_hit, check_inside, check_words, frame
+from tests.scenes.sights import SEATS, SIZES, Look, box, check_hit, check_inside, check_words, frame
+from tests.scenes.sights import sight as sight_of
 
 PARTS = ("hint-sheet", "hint-why", "hint-close", "suggestion")
 
@@ -361,6 +364,30 @@ def test_a_ship_in_danger_carries_its_risk_and_the_reason() -> None:
         assert f"{min(99, round(found[ship].chance * 100))}%" in place.picture.words  # type: ignore[union-attr]
         assert match.seats[cause.seat].name in place.tip
         assert place.tip in robot.place(("ship", ship)).tip
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_ships_in_one_space_show_all_their_risks(size: tuple[int, int]) -> None:
+    waters = table(player(goods="R5 B5 Y5 G5"), player(), red=3, blue=3, yellow=3, green=3)
+    seen = sight_of(waters.state, 0, size, figures=tuple(Risk(ship, 0.4, ()) for ship in range(4)))
+    plates = [place for place in setting_of("osaka").place(seen) if place.key[0] == "risk-plate"]
+    assert len(plates) == 4
+    for one, other in combinations(plates, 2):
+        a, b = box(one), box(other)
+        assert a[2] <= b[0] or b[2] <= a[0] or a[3] <= b[1] or b[3] <= a[1], f"{one.key} and {other.key}"
+
+
+def test_pointing_at_a_ship_tells_where_it_is_and_then_its_risk() -> None:
+    robot = sit_down(match_where(3, endangered))
+    robot.wait()
+    for _ in range(5):
+        robot.tick()
+    ship = next(key[1] for key in robot.table.stage.goals if key[0] == "risk-plate")
+    robot.point(("ship", ship))
+    told = robot.place(("ship", ship)).tip.split("\n")
+    space = robot.match.view(0).ships[ship]
+    assert robot.app.say(f"space-{space}") in told[0]
+    assert any("next turn" in line for line in told[1:])
 
 
 def test_risks_that_are_switched_off_are_not_seen() -> None:
