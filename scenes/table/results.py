@@ -40,7 +40,7 @@ def lay(sight: Sight) -> tuple[Parts, list[Placement]]:
         piles=(x + PAD, y + 28 + BASE, left, 170),
         chart=(right, y + 24, wide, 374),
         table=(right, y + 412, wide, 210),
-        note=(x + PAD, y + h - 72, left - 40, 30),
+        note=(x + PAD, y + h - 72, left - 50, 30),
         buttons=(x + PAD, y + h - 88, inner, 62),
     )
     return parts, seen
@@ -390,7 +390,7 @@ def buttons(sight: Sight, area: Rect) -> list[Placement]:
     say = sight.say
     choices = (
         ("leave", 92, Button(say("results-leave"), kind=PLAIN, size=18)),
-        ("look", 178, Button(say("results-look"), kind=PLAIN, size=18)),
+        ("look", 186, Button(say("results-look"), kind=PLAIN, size=18)),
         ("replay", 108, Button(say("results-replay"), kind=PLAIN, size=18)),
         ("analysis", 108, Button(say("analysis-open"), kind=PLAIN, size=18)),
         ("again", 174, Button(say("results-again"), say("results-again-sub"), PRIMARY, 23)),

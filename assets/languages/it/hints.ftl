@@ -1,5 +1,5 @@
 # Consigli: che cosa dice il consigliere, e come si dicono mosse e ragioni.
-hint = Consiglio
+hint = Consigli
 hint-tip = La mossa migliore, con una ragione (I)
 hint-off-tip = Un consiglio si chiede quando tocca a sé.
 hint-title = Consiglio
