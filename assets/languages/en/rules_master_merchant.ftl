@@ -224,7 +224,10 @@ rules-master_merchant-screen-text =
     • When an effect is asked, everything it may choose is lit: piles of the city, cards of a discard, or players. A click
     shows what would change for whom, a second one confirms. “No effect” waives it.
 
-    • A play can be taken back until another player has decided, or chance has.
+    • A play can be taken back until another player has decided, or chance has. Against bots alone one may also go back
+    further; the results count how often.
+
+    • I gives a hint: the best move, with a reason; the results count the hints.
 
     • F1, or a right click on anything but a card in hand, opens these rules at the fitting paragraph, with the numbers of
     the moment.

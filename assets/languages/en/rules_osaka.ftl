@@ -264,7 +264,11 @@ rules-osaka-screen-text =
     • “Buy the market” first shows where the ships would go and what that brings; clicks on cards of the hand change
     the payment. The second click buys.
 
-    • A decision can be taken back until another player has decided or new cards have been seen.
+    • A decision can be taken back until another player has decided or new cards have been seen. Against bots alone one
+    may also go back further; the results count how often.
+
+    • I gives a hint: the best move, with a reason; the results count the hints. A figure at a ship with own goods is
+    the risk that it is wrecked before one’s next turn.
 
     • F1 or a right click on anything else opens these rules at the fitting paragraph, with the numbers of the moment.
 

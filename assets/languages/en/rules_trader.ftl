@@ -208,7 +208,10 @@ rules-trader-screen-text =
 
     • Three players: after the move, a click on a column shows where the closed card would lie; a second click lays it.
 
-    • A decision can be taken back until another player has decided or new cards have been seen.
+    • A decision can be taken back until another player has decided or new cards have been seen. Against bots alone one
+    may also go back further; the results count how often.
+
+    • I gives a hint: the best move, with a reason; the results count the hints.
 
     • F1 or a right click opens these rules at the fitting paragraph, with the numbers of the moment.
 

@@ -224,7 +224,10 @@ rules-master_merchant-screen-text =
     • Quand un effet est demandé, tout ce qu’il peut choisir est éclairé : piles de la ville, cartes d’une défausse ou
     joueurs. Un clic montre ce qui changerait pour qui, un second confirme. « Sans effet » y renonce.
 
-    • Un coup peut être repris jusqu’à ce qu’un autre joueur ou le hasard ait décidé.
+    • Un coup peut être repris jusqu’à ce qu’un autre joueur ou le hasard ait décidé. Contre les seuls robots, on peut
+    aussi revenir plus loin ; les résultats comptent combien de fois.
+
+    • I donne un conseil : le meilleur coup, avec une raison ; les résultats comptent les conseils.
 
     • F1, ou un clic droit ailleurs que sur une carte de la main, ouvre ces règles au bon paragraphe, avec les nombres
     du moment.

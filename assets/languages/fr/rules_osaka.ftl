@@ -269,7 +269,11 @@ rules-osaka-screen-text =
     • « Acheter le marché » montre d’abord où iraient les navires et ce que cela rapporte ; des clics sur les cartes de
     la main changent le paiement. Le second clic achète.
 
-    • Une décision peut être reprise tant que personne d’autre n’a décidé et qu’aucune nouvelle carte n’a été vue.
+    • Une décision peut être reprise tant que personne d’autre n’a décidé et qu’aucune nouvelle carte n’a été vue. Contre
+    les seuls robots, on peut aussi revenir plus loin ; les résultats comptent combien de fois.
+
+    • I donne un conseil : le meilleur coup, avec une raison ; les résultats comptent les conseils. Un chiffre près
+    d’un navire qui porte ses propres marchandises est le risque de naufrage avant son prochain tour.
 
     • F1, ou un clic droit sur toute autre chose, ouvre ces règles au bon paragraphe, avec les nombres du moment.
 

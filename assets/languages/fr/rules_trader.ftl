@@ -213,7 +213,10 @@ rules-trader-screen-text =
 
     • À trois : après le coup, un clic sur une colonne montre où irait la carte de fermeture ; un second clic la pose.
 
-    • Une décision peut être reprise tant que personne d’autre n’a décidé et qu’aucune nouvelle carte n’a été vue.
+    • Une décision peut être reprise tant que personne d’autre n’a décidé et qu’aucune nouvelle carte n’a été vue. Contre
+    les seuls robots, on peut aussi revenir plus loin ; les résultats comptent combien de fois.
+
+    • I donne un conseil : le meilleur coup, avec une raison ; les résultats comptent les conseils.
 
     • F1 ou un clic droit ouvre ces règles au bon paragraphe, avec les nombres du moment.
 

@@ -224,7 +224,10 @@ rules-master_merchant-screen-text =
     • Quando si chiede un effetto, tutto ciò che può scegliere è illuminato: pile della città, carte degli scarti o
     giocatori. Un clic mostra che cosa cambierebbe e per chi, un secondo conferma. «No effetto» rinuncia.
 
-    • Una giocata si può riprendere finché un altro giocatore o la sorte non ha deciso.
+    • Una giocata si può riprendere finché un altro giocatore o la sorte non ha deciso. Contro soli robot si può anche
+    tornare più indietro; i risultati contano quante volte.
+
+    • I dà un consiglio: la mossa migliore, con una ragione; i risultati contano i consigli.
 
     • F1, o un clic destro fuori dalle carte in mano, apre queste regole al capoverso giusto, con i numeri del momento.
 

@@ -268,7 +268,11 @@ rules-osaka-screen-text =
     • “Compra il mercato” mostra prima dove andrebbero le navi e che cosa ne viene; clic sulle carte della mano
     cambiano il pagamento. Il secondo clic compra.
 
-    • Una decisione si può ritirare finché nessun altro ha deciso e nessuna carta nuova è stata vista.
+    • Una decisione si può ritirare finché nessun altro ha deciso e nessuna carta nuova è stata vista. Contro soli robot
+    si può anche tornare più indietro; i risultati contano quante volte.
+
+    • I dà un consiglio: la mossa migliore, con una ragione; i risultati contano i consigli. Una cifra accanto a una
+    nave con merci proprie è il rischio di naufragio prima del proprio prossimo turno.
 
     • F1, o un clic destro su qualunque altra cosa, apre queste regole al paragrafo giusto, con i numeri del momento.
 

@@ -210,7 +210,10 @@ rules-trader-screen-text =
 
     • In tre: dopo la mossa, un clic su una colonna mostra dove starebbe la carta di chiusura; un secondo clic la posa.
 
-    • Una decisione si può ritirare finché nessun altro ha deciso e nessuna carta nuova è stata vista.
+    • Una decisione si può ritirare finché nessun altro ha deciso e nessuna carta nuova è stata vista. Contro soli robot
+    si può anche tornare più indietro; i risultati contano quante volte.
+
+    • I dà un consiglio: la mossa migliore, con una ragione; i risultati contano i consigli.
 
     • F1 o un clic destro apre queste regole al paragrafo giusto, con i numeri del momento.
 
