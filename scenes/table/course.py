@@ -239,7 +239,10 @@ class Course(Screen):
         if not self._strange(seat):
             return self.seating.ask(seat)
         if self.setting.openly(self.match.state.view(NOBODY, self.aids)):
-            return self.seating.ask_openly(seat)
+            news = self.seating.ask_openly(seat)
+            if news:
+                self.shield(now)
+            return news
         self._lower_curtain(seat, now)
         return False
 

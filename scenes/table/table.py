@@ -133,7 +133,8 @@ class Table(Course):
         pawn = f"pawn_{who.colour}"
         if who.kind != PERSON:
             return turn, say("turn-thinks", name=who.name), "", pawn
-        return turn, say("turn-of", name=who.name), self.setting.ask(sight), pawn
+        asked = "turn-of" if view.turn == view.to_act else "turn-asked"
+        return turn, say(asked, name=who.name), self.setting.ask(sight), pawn
 
     def _lid(self, sight: Sight) -> list[Placement]:
         """The lid on a hand that its owner has hidden."""
