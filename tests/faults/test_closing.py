@@ -17,7 +17,7 @@ from scenes import saves
 from scenes.app import App
 from scenes.settings import Settings
 from scenes.stack import Push
-from scenes.table.table import SWING, Table
+from scenes.table.table import Table
 from scenes.title import TITLES
 from tests.core.tables import choose
 from tests.scenes.robot import Unloaded, Unpainted, deal
@@ -48,7 +48,7 @@ def moving(table: Table, now: float) -> set[str]:
     kinds = {journey.style for journey in table.stage.journeys.values() if not journey.over(now)}
     if table.playback.dealing:
         kinds.add("deal")
-    if now - table.swing[0] < SWING and table.seating.curtain != NOBODY:
+    if table.swing is not None and table.seating.curtain != NOBODY:
         kinds.add("curtain")
     if table.unrolled:
         kinds.add("scroll")
