@@ -79,7 +79,7 @@ def _turn(sight: Sight, areas: Areas) -> list[Placement]:
     match draft:
         case Play(card, number):
             label = say("mm-play-card", card=name_of(say, card), number=number)
-            play = Button(label, say("mm-again"), PRIMARY, 21, "fx_play")
+            play = Button(label, say("once-more"), PRIMARY, 21, "fx_play")
             return [_explained(sight, areas, card), _button("play", play, top), _button("down", down, left), *seen]
         case Down(card):
             gold = view.gold[sight.focus]
@@ -124,7 +124,7 @@ def _effect(sight: Sight, areas: Areas) -> list[Placement]:
         return [_explained(sight, areas, card, note), _button("waive", nothing, top), *seen]
     seen.append(_button("waive", waive, right))
     if isinstance(draft, Use):
-        use = Button(use_words(sight, card, draft), say("mm-again"), PRIMARY, 21, SYMBOLS.get(card, "fx_hand"))
+        use = Button(use_words(sight, card, draft), say("once-more"), PRIMARY, 21, SYMBOLS.get(card, "fx_hand"))
     elif card in CHOOSING:
         use = Button(say(f"mm-choose-{CARDS[card]}"), say("mm-choose-hint"), PLAIN, 20)
     else:

@@ -69,14 +69,14 @@ def _verbs(sight: Sight, areas: Areas) -> list[Placement]:
     half = (w - 36) / 2
     take = Button(
         say("take"),
-        say("take-confirm") if armed_take else say("take-hint"),
+        say("once-more") if armed_take else say("take-hint"),
         PRIMARY if armed_take else PLAIN,
         20,
     )
     out = seat in (*view.market_owner, *view.farm_owner)
     reserve = Button(
         say("reserve"),
-        say("reserve-out") if out else say("reserve-confirm") if armed_reserve else say("reserve-hint"),
+        say("reserve-out") if out else say("once-more") if armed_reserve else say("reserve-hint"),
         PRIMARY if armed_reserve else PLAIN,
         20,
         warn=out,

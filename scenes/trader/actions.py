@@ -110,7 +110,7 @@ def _closing(sight: Sight, areas: Areas) -> list[Placement]:
     say, draft = sight.say, sight.draft
     chosen = isinstance(draft, Close)
     label = say("close-capital", capital=say(f"capital-{draft.column}")) if chosen else say("close-choose")
-    button = Button(label, say("again-or-enter") if chosen else "", PRIMARY, 21, "closed" if chosen else "")
+    button = Button(label, say("once-more") if chosen else "", PRIMARY, 21, "closed" if chosen else "")
     rows = (Row(say("close-text")),)
     return [
         block(("panel",), Panel(say("close-head"), rows, 18, 80), areas.actions, z=80, rule="closed"),

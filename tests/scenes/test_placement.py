@@ -1,6 +1,7 @@
 """Where everything lies, without a window: nothing leaves the frame, hides something else or is too small to hit."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import cache
 from itertools import combinations, groupby
 from typing import Any
@@ -10,13 +11,15 @@ import pytest
 from game.osaka.data import VALUE
 from game.osaka.heaps import ONE, cards
 from game.osaka.moves import DECLINE, Buy, Insure, Reserve, Take
+from scenes.art import Art
 from scenes.osaka import SETTING
 from scenes.osaka.ask import proposal
 from scenes.placement import CARD_RATIO, Frame, Placement, reached
 from scenes.table import bars, curtain
 from scenes.table.sight import Sight
+from scenes.words import LANGUAGES
 from tests.osaka.table import player, table
-from tests.scenes.sights import SIZES, answering, box, crowded, dealt, frame, positions, sight
+from tests.scenes.sights import SIZES, WORDS, answering, box, check_words, crowded, dealt, frame, positions, sight
 
 HIT = 44 * 0.8
 """Window pixels that everything which answers measures at least at 1280 x 720."""
@@ -83,6 +86,12 @@ def test_everything_lies_inside_the_window(window: tuple[int, int]) -> None:
 
 def inside(rect: tuple[float, ...], frame: Frame) -> bool:
     return rect[0] >= -1 and rect[1] >= -1 and rect[2] <= frame.w + 1 and rect[3] <= frame.h + 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_word_of_the_table_is_cut(art: Art, language: str) -> None:
+    said = ((name, replace(seen, say=WORDS[language])) for name, seen in _sights((1280, 720)))
+    check_words(art, ((name, everything(seen)) for name, seen in said))
 
 
 @every_size

@@ -96,7 +96,6 @@ mm-row-plays =
 mm-row-blind = one card, drawn blind
 mm-row-shield = { $name } may shield
 # The action panel.
-mm-again = click again, or Enter
 mm-play = Play a card
 mm-play-hint = click a card in the hand
 mm-play-first = Choose a card in the hand first.

@@ -20,3 +20,4 @@ lid = { $name } has covered this
 lid-hint = Click or press H to open it
 not-now = Not now: somebody else decides.
 take-back-tip = Go back to the last own decision (Ctrl+Z). The bots’ moves since are taken back too, and the game counts it.
+once-more = click or Enter

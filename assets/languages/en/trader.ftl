@@ -88,7 +88,6 @@ close-choose = Choose a column
 close-capital = Close { $capital }
 close-first = Choose a column first.
 close-tip = Puts the closed card onto the lowest stock of the chosen column.
-again-or-enter = click again, or Enter
 decline = No last sale
 decline-hint = keep the stocks, worth nothing
 decline-partner = or leave it to the partner

@@ -96,7 +96,6 @@ mm-row-plays =
 mm-row-blind = une carte au hasard
 mm-row-shield = { $name } : bouclier possible
 # Le panneau d’action.
-mm-again = clic ou Entrée
 mm-play = Jouer une carte
 mm-play-hint = cliquer une carte en main
 mm-play-first = D’abord choisir une carte en main.

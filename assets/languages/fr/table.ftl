@@ -20,3 +20,4 @@ lid = { $name } a couvert ceci
 lid-hint = Un clic ou la touche H pour l’ouvrir
 not-now = Pas maintenant : quelqu’un d’autre décide.
 take-back-tip = Revenir à la dernière décision prise ici (Ctrl+Z). Les coups des robots depuis lors sont repris aussi, et la partie le compte.
+once-more = clic ou Entrée

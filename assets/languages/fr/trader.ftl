@@ -100,7 +100,6 @@ close-choose = Choisir une colonne
 close-capital = Fermer { $capital }
 close-first = Choisir d’abord une colonne.
 close-tip = Pose la carte de fermeture sur la dernière action de la colonne choisie.
-again-or-enter = clic ou Entrée
 decline = Pas de dernière vente
 decline-hint = garder des actions sans valeur
 decline-partner = ou la laisser au partenaire

@@ -96,7 +96,6 @@ mm-row-plays =
 mm-row-blind = una carta a caso
 mm-row-shield = { $name }: scudo possibile
 # Il pannello delle azioni.
-mm-again = clic o Invio
 mm-play = Gioca una carta
 mm-play-hint = clic su una carta in mano
 mm-play-first = Prima scegli una carta in mano.

@@ -20,3 +20,4 @@ lid = { $name } ha coperto qui
 lid-hint = Un clic o il tasto H per aprirla
 not-now = Non ora: sta decidendo qualcun altro.
 take-back-tip = Tornare all’ultima decisione presa qui (Ctrl+Z). Anche le mosse dei robot fatte da allora tornano indietro, e la partita lo conta.
+once-more = clic o Invio

@@ -100,7 +100,6 @@ close-choose = Scegliere una colonna
 close-capital = Chiudi { $capital }
 close-first = Scegliere prima una colonna.
 close-tip = Mette la carta di chiusura sull’ultima azione della colonna scelta.
-again-or-enter = clic o Invio
 decline = Nessuna ultima vendita
 decline-hint = tenere azioni che non valgono nulla
 decline-partner = o lasciarla al compagno
