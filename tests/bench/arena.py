@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 
 from game import catalog, simulate
 from game.bots import BOTS, Bot, bot
+from game.bots.random import choose_at_random
 from game.bots.search import choose_by_search, search
 from game.commands import Parser, add_many, progress_of
 from game.core.chance import Dice
@@ -97,6 +98,8 @@ class Pairing(NamedTuple):
     seats: int
     names: tuple[str, str]
     seed: str
+    opening: int = 0
+    """How many decisions are made at random before the bots decide: a game without luck would always be the same."""
 
     @property
     def sides(self) -> int:
@@ -124,10 +127,32 @@ def bout(pairing: Pairing, deal: int, seating: int, find: Callable[[str], Conten
     """Play one game: a deal with the bots seated in one of the ways."""
     alone, side = pairing.seatings[seating]
     efforts = {name: Effort() for name in pairing.names}
-    match = simulate.play(pairing.table(alone, side), deal, lambda name: watched(find(name), efforts[name]))
+    opening = Opening(pairing.opening, Dice(f"{pairing.seed}/{deal}/opening"))
+    match = simulate.play(
+        pairing.table(alone, side), deal, lambda name: opening.before(watched(find(name), efforts[name]))
+    )
     assert match.state.result
     first, second = pairing.names
     return Bout(shares(match.state.result, pairing.sides)[side], (efforts[first], efforts[second]))
+
+
+@dataclass
+class Opening:
+    """The first decisions of a deal: at random, and the same however the bots are seated."""
+
+    left: int
+    dice: Dice
+
+    def before(self, player: Bot) -> Bot:
+        """Let a bot decide once the opening is over."""
+
+        def choose(title: Title, view: Any, dice: Dice) -> Any:
+            if not self.left:
+                return player(title, view, dice)
+            self.left -= 1
+            return choose_at_random(title, view, self.dice)
+
+        return choose
 
 
 def watched(player: Contender, effort: Effort) -> Bot:
@@ -184,8 +209,9 @@ def report(pairing: Pairing, played: Sequence[Bout]) -> str:
     label = catalog.title(pairing.title).label
     deals = len(played) // len(pairing.seatings)
     width = max(map(len, pairing.names)) + 2
+    opening = f", opening {pairing.opening}" if pairing.opening else ""
     lines = [
-        f"{label}, {pairing.seats} players, {len(played)} games (deals: {deals}), seed {pairing.seed}",
+        f"{label}, {pairing.seats} players, {len(played)} games (deals: {deals}), seed {pairing.seed}{opening}",
         "",
         f"{'':{width}}{'games':>7}{'wins':>8}{'rate':>9}{'95 % interval':>19}{'share':>9}",
     ]
@@ -213,10 +239,16 @@ def measure(arguments: Sequence[str]) -> int:
     )
     parser.add_argument("--players", type=int, default=2, metavar="P", help="how many players (default 2)")
     parser.add_argument("--seconds", default="0.2", metavar="S", help="for searches that do not say (default 0.2)")
+    parser.add_argument(
+        "--opening", type=int, default=0, metavar="N",
+        help="how many decisions are made at random first, where there is too little luck for games to differ",
+    )  # fmt: skip
     add_many(parser, games=200)
     asked = parser.parse_args(arguments)
     first, second = (f"{name}@{asked.seconds}" if name in SEARCHES else name for name in asked.bots)
-    pairing = Pairing(asked.game, asked.players, (first, second), asked.seed)
+    pairing = Pairing(asked.game, asked.players, (first, second), asked.seed, asked.opening)
+    if asked.opening < 0:
+        parser.error("an opening cannot have less than no decision")
     try:
         catalog.title(asked.game).complete(asked.players, {})
         simulate.check(pairing.table(0, 0), contender)

@@ -9,7 +9,7 @@ from game import catalog, simulate
 from game.bots import BOTS
 from game.core.chance import Dice
 from tests.bench import arena
-from tests.bench.arena import Bout, Effort, Pairing, bouts, contender, report, score, scores
+from tests.bench.arena import Bout, Effort, Opening, Pairing, bouts, contender, report, score, scores
 from tests.core.tables import every_table
 
 
@@ -44,6 +44,27 @@ def test_a_bot_against_itself_wins_its_share_exactly(name: str, seats: int) -> N
     played = bouts(two, range(2 * len(two.seatings)))
     for mine in scores(two, played):
         assert mine.wins / mine.games == pytest.approx(1 / two.sides)
+
+
+@every_table
+def test_an_opening_is_the_same_however_the_bots_are_seated(name: str, seats: int) -> None:
+    two = pairing(name, seats, "novice", "steady")._replace(opening=7)
+    begun = set()
+    for seating in two.seatings:
+        opening = Opening(two.opening, Dice("opening"))
+        match = simulate.play(two.table(*seating), 0, lambda name, opening=opening: opening.before(BOTS[name]))
+        begun.add(match.decisions[two.opening].before.position())
+        assert opening.left == 0
+    assert len(begun) == 1
+
+
+def test_openings_make_games_without_luck_differ() -> None:
+    bare = pairing("master_merchant", 3, "steady", "steady")
+    always, opened = (
+        {(game.won, game.efforts[0].moves) for game in bouts(bare._replace(opening=number), range(0, 60, 6))}
+        for number in (0, 9)
+    )
+    assert len(always) < len(opened)
 
 
 def test_a_better_bot_wins_more_than_its_share_and_a_worse_one_less() -> None:
@@ -130,6 +151,7 @@ def test_who_stops_the_arena_sees_the_deals_that_are_over(
         (["steady", "search@soon"], "'soon' is not a number of seconds"),
         (["steady", "search", "--seconds", "0"], "'0' is not a number of seconds"),
         (["steady", "novice", "--game", "go"], "there is no game 'go'"),
+        (["steady", "novice", "--opening", "-1"], "less than no decision"),
         (["steady", "novice", "--players", "5"], "for 2 to 4 players, not 5"),
         (["steady", "novice", "--scheduler", "nowhere"], "'nowhere' is no address of a Dask scheduler"),
         (["steady", "openspiel"], "openspiel needs the package open_spiel"),
