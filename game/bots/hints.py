@@ -86,14 +86,23 @@ def advise(title: Title, view: Any, dice: Dice, iterations: int) -> Advice:
     here = _outlook(title, deals, best.move)
     if here.chances[side] == 1:
         return Advice(suggestions, wins=True)
-    gain = loss = None
-    for at, other in enumerate(suggestions[1:], start=1):
-        reasons = _reasons(judgement, side, here, _outlook(title, deals, other.move))
-        if reasons and gain is None and reasons[-1][0] > SLIGHT:
-            gain = Contrast(at, reasons[-1][1])
-        if reasons and loss is None and reasons[0][0] < -SLIGHT:
-            loss = Contrast(at, reasons[0][1])
+    contrasts = [
+        _contrast(at, _reasons(judgement, side, here, _outlook(title, deals, other.move)))
+        for at, other in enumerate(suggestions[1:], start=1)
+    ]
+    # One move that shows both sides of the best one is a better yardstick than two.
+    gain, loss = next((pair for pair in contrasts if all(pair)), (None, None))
+    if gain is None:
+        gain, loss = (next((pair[which] for pair in contrasts if pair[which]), None) for which in (0, 1))
     return Advice(suggestions, gain, loss)
+
+
+def _contrast(than: int, reasons: Sequence[tuple[float, Reason]]) -> tuple[Contrast | None, Contrast | None]:
+    """Pick what speaks most for the best move and most against it, compared with one suggestion."""
+    if not reasons:
+        return None, None
+    (worst, against), (best, speaks_for) = reasons[0], reasons[-1]
+    return Contrast(than, speaks_for) if best > SLIGHT else None, Contrast(than, against) if worst < -SLIGHT else None
 
 
 def hint(title: str, view: Any, seed: str) -> Advice:

@@ -111,3 +111,17 @@ def test_where_all_is_lost_the_move_that_is_worth_most_comes_first() -> None:
     found = advice(scenario)
     assert found.suggestions[0].chance < 0.01
     assert scenario.title.write(found.suggestions[0].move) == "sell C5 C6"
+
+
+@every_table
+def test_for_and_against_are_told_of_one_other_move_if_one_shows_both(name: str, seats: int) -> None:
+    title, apart = catalog.title(name), 0
+    match = sit(name, seats)
+    for number, _ in enumerate(steps(match)):
+        state = match.state
+        if number % 4:
+            continue
+        found = advise(title, state.view(state.to_act, title.aids), Dice(number), FEW)
+        if found.gain and found.loss:
+            apart += found.gain.than != found.loss.than
+    assert apart <= 3, "two yardsticks are the exception"
