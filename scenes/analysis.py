@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.bots.analysis import SURE, Analysis, Swing, estimate, glimpse
+from game.bots.analysis import LOOKS, SURE, Analysis, Swing, estimate, glimpse
 from game.bots.worker import Thinker
 from game.core import record
 from game.core.chance import Dice, seed
@@ -150,7 +150,7 @@ class AnalysisPage(Page):
             stop = Button(say("analysis-go-on" if self.stopped else "analysis-stop"), size=19)
             yield block(("stop",), stop, (x + w - 380, y, 160, h), z=3, touch=True)
         else:
-            note = Label(say("analysis-how", games=self.analysis.games), BODY, 16, "ink3")
+            note = Label(say("analysis-how", looks=LOOKS), BODY, 16, "ink3")
             yield block(("how",), note, (x, y, w - 220, h), z=2)
 
     # ---- the mouse and the keyboard

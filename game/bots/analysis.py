@@ -1,36 +1,33 @@
 """Everybody's chance to win at each decision of a game that is over, and the decisions that changed it most.
 
-A chance is estimated many times over: what the seat that decides could not know is dealt anew, steady players whose
-hands waver a little play on for a while, and where that leads is judged. The spread of the answers tells the error.
+A position is thought about as a bot does who sits in the seat that decides and knows what it could know, several times
+over with other deals of the unknown each time. The spread of the answers tells the error.
 """
 
 from collections.abc import Sequence
 from itertools import pairwise, takewhile
-from math import hypot, log, sqrt
+from math import hypot, sqrt
 from statistics import fmean, stdev
 from typing import Any, NamedTuple
 
 from game import catalog
-from game.bots.greedy import promises
+from game.bots.search import search
 from game.core.chance import Dice
-from game.core.game import Title
 from game.core.judgement import shares
 from game.core.match import Match
 
-AHEAD = 10
-"""How many decisions are played on before the position is judged."""
-WAVER = 0.03
-"""How much worse a choice may well be than the best one, in chances to win: nobody plays a position the same twice."""
-FEWEST, MOST = 16, 64
-"""How often each position is played on at least and at most."""
-ENOUGH = 0.02
-"""An estimate with a smaller error is good enough."""
-WORK = 60_000
-"""How many decisions the first look at a game may take in all: positions of long games are played on less often."""
+LOOKS = 4
+"""How often each position is thought about."""
+FEWEST, MOST = 12, 60
+"""How many iterations for each opponent such a thought takes at least and at most."""
+WORK = 9_000
+"""How many iterations the first look at a game may take in all: positions of long games are thought about less."""
 CLOSER = 4
-"""How many times more often positions may be played on in the second look."""
+"""How many times longer a thought takes in the second look."""
 LIKELY, TOLD = 8, 3
 """How many decisions are looked at a second time, and how many of them are told at most."""
+HAZE = 0.01
+"""How far off a chance may well be, even if all thoughts agree: none of them sees to the end."""
 SURE = 2.0
 """How many errors a change must measure to be more than chance."""
 LEAST = 0.03
@@ -59,56 +56,24 @@ class Question(NamedTuple):
 
     title: str
     view: Any
-    games: int
-    enough: float
+    iterations: int
     seed: str
 
 
-def estimate(title: str, view: Any, games: int, enough: float, seed: str) -> Estimate:
-    """Estimate everybody's chance from what a seat with a perfect memory knows.
-
-    The position is played on so many times, or fewer if the error is small enough before.
-    """
+def estimate(title: str, view: Any, iterations: int, seed: str) -> Estimate:
+    """Estimate everybody's chance from what a seat with a perfect memory knows."""
     game, dice = catalog.title(title), Dice(seed)
-    found: list[list[float]] = []
-    while True:
-        found += [_play_on(game, view, dice) for _ in range(FEWEST)]
-        told = _sum_up(found)
-        if len(found) >= games or max(told.errors) <= enough:
-            return told
+    return _sum_up([search(game, view, dice, iterations)[0].chances for _ in range(LOOKS)])
 
 
-def glimpse(title: str, view: Any, games: int, enough: float, seed: str) -> Estimate:
+def glimpse(title: str, view: Any, iterations: int, seed: str) -> Estimate:
     """Estimate the same in no time, with a larger error."""
-    return estimate(title, view, FEWEST, enough, seed)
+    return estimate(title, view, FEWEST, seed)
 
 
 def _sum_up(found: Sequence[Sequence[float]]) -> Estimate:
-    number = len(found)
-    # An end that never came up in so many games may still be one in as many.
-    unseen = sum(max(chances) == 1 for chances in found) / number**2
     sides = list(zip(*found, strict=True))
-    return Estimate(tuple(map(fmean, sides)), tuple(hypot(stdev(each) / sqrt(number), unseen) for each in sides))
-
-
-def _play_on(title: Title, view: Any, dice: Dice) -> list[float]:
-    state = title.redeal(view, dice)
-    for _ in range(AHEAD):
-        if state.result:
-            break
-        state.play(_waver(title, state.view(state.to_act, title.aids), dice), dice)
-    return title.judgement.look(state, dice)
-
-
-def _waver(title: Title, view: Any, dice: Dice) -> Any:
-    """Choose a move as a steady player does who does not see every small difference."""
-    if len(view.moves) == 1:
-        return view.moves[0]
-    seen = [
-        (promise - WAVER * log(-log(dice.random() or 0.5)), move)
-        for promise, move in promises(title, title.judgement, view, dice)
-    ]
-    return max(seen, key=lambda entry: entry[0])[1]
+    return Estimate(tuple(map(fmean, sides)), tuple(hypot(stdev(each) / sqrt(len(found)), HAZE) for each in sides))
 
 
 class Analysis:
@@ -123,11 +88,11 @@ class Analysis:
         end = Estimate(tuple(shares(result, self.sides)), (0.0,) * self.sides)
         self.estimates: list[Estimate | None] = [*([None] * positions), end]
         """The chances before each decision, and at the end."""
-        self.games = max(FEWEST, min(MOST, WORK // (AHEAD * positions)))
-        """How often each position is played on at most in the first look."""
-        self.todo = [(number, self.games) for number in range(positions)]
-        """The positions still to be looked at, and how often each is played on."""
-        self.played = 0
+        self.iterations = max(FEWEST, min(MOST, WORK // positions))
+        """How long each position is thought about in the first look."""
+        self.todo = [(number, self.iterations) for number in range(positions)]
+        """The positions still to be looked at, and how long each is thought about."""
+        self.done = 0
         self.likely: set[int] = set()
         """The decisions that seemed to change most; they are looked at a second time, because many small errors make
         one large change."""
@@ -135,28 +100,28 @@ class Analysis:
     @property
     def progress(self) -> float:
         """How much of the work is done, from 0 to 1."""
-        left = sum(games for _, games in self.todo) + (0 if self.likely else 2 * LIKELY * CLOSER * self.games)
-        return self.played / (self.played + left)
+        left = sum(iterations for _, iterations in self.todo)
+        left += 0 if self.likely else 2 * LIKELY * CLOSER * self.iterations
+        return self.done / (self.done + left)
 
     def question(self) -> Question | None:
         """What has to be estimated next; None when all is known."""
         if not self.todo:
             return None
-        number, games = self.todo[0]
+        number, iterations = self.todo[0]
         decision, title = self.match.decisions[number], self.match.title
         view = decision.before.view(decision.seat, title.aids)
-        enough = ENOUGH * self.games / games
-        return Question(title.name, view, games, enough, f"{self.seed}/{number}/{games}")
+        return Question(title.name, view, iterations, f"{self.seed}/{number}/{iterations}")
 
     def learn(self, found: Estimate) -> None:
         """Take the answer to the question; after the first look, choose what is worth a second one."""
-        number, games = self.todo.pop(0)
+        number, iterations = self.todo.pop(0)
         self.estimates[number] = found
-        self.played += games
+        self.done += iterations
         if not self.todo and not self.likely:
             self.likely = {swing.number for swing in self.changes()[:LIKELY]}
             ends = {end for number in self.likely for end in (number, number + 1)} - {len(self.match.decisions)}
-            self.todo = [(number, CLOSER * self.games) for number in sorted(ends)]
+            self.todo = [(number, CLOSER * self.iterations) for number in sorted(ends)]
 
     def known(self) -> list[Estimate]:
         """The chances from the deal on, as far as they are known."""

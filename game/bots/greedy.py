@@ -1,6 +1,5 @@
 """The bot that looks one move ahead: it plays what leaves it best off by the title's judgement."""
 
-from collections.abc import Iterator
 from typing import Any
 
 from game.core.chance import Dice
@@ -21,15 +20,13 @@ def choose_naively(title: Title, view: Any, dice: Dice) -> Any:
 def _best(title: Title, judgement: Judgement, view: Any, dice: Dice) -> Any:
     if len(view.moves) == 1:
         return view.moves[0]
-    ranked = [(promise, dice.random(), move) for promise, move in promises(title, judgement, view, dice)]
-    return max(ranked, key=lambda entry: entry[:2])[2]
-
-
-def promises(title: Title, judgement: Judgement, view: Any, dice: Dice) -> Iterator[tuple[float, Any]]:
-    """Give the seat's chance to win after each move, in one deal of what it cannot know, and the move."""
     position = title.redeal(view, dice)
     side = view.seat % judgement.sides(view.seats)
+    best, chosen = (-1.0, 0.0), None
     for move in judgement.candidates(position).values():
         after = position.clone()
         after.play(move, dice)
-        yield judgement.look(after, dice)[side], move
+        promise = judgement.look(after, dice)[side], dice.random()
+        if promise > best:
+            best, chosen = promise, move
+    return chosen

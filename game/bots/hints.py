@@ -1,7 +1,8 @@
 """Advice for a person: the best move, what speaks for it and against it, and what else could be played.
 
-The reasons are terms of the title's judgement: what the move changes compared with the others. Like a bot, the adviser
-is given the view of a seat, and never the position.
+The reasons are terms of the title's judgement: what will be different when the seat has its next turn, compared with
+another move and with everybody deciding for their own best in between. Like a bot, the adviser is given the view of a
+seat, and never the position.
 """
 
 from collections.abc import Sequence
@@ -14,15 +15,20 @@ from game.core.chance import Dice
 from game.core.game import Title
 from game.core.judgement import Judgement
 
-SUGGESTIONS = 3
+SUGGESTIONS, CONSIDERED = 3, 6
+"""How many moves are told, and how many the search likes best are compared for that."""
 ITERATIONS = 1000
 """How long is thought about a hint: a second or two."""
 FEW = 20
 """How long, where no process can think and a window waits."""
 DEALS = 24
 """How many deals of the unknown a reason is the mean of."""
-EVEN = 0.005
+EVEN = 0.01
 """Moves whose chances differ by less than this are as good as each other."""
+LOST = 0.02
+"""With less chance than this a game can hardly be won any more."""
+STEPS = 60
+"""A turn that has not come after so many decisions will not come."""
 SLIGHT = 0.005
 """A term that changes a chance to win by less than this share is no reason."""
 
@@ -58,42 +64,46 @@ class Advice(NamedTuple):
     gain: Contrast | None = None
     loss: Contrast | None = None
     wins: bool = False
-    """Whether the best move wins the game at once."""
+    """Whether the best move wins the game before anybody else has a turn."""
+
+    @property
+    def lost(self) -> bool:
+        """Whether the game can hardly be won any more, whatever is played."""
+        return self.suggestions[0].chance < LOST
 
 
 class Outlook(NamedTuple):
-    """What is expected after a move: how far the game has come, everybody's chance, and the terms of every side."""
+    """What is expected by the next turn: how far the game has come, everybody's chance, and the terms of every side."""
 
     progress: float
     chances: list[float]
     sides: list[list[float]]
+    wins: bool
+    """Whether the game is won before anybody else has a turn."""
 
 
 def advise(title: Title, view: Any, dice: Dice, iterations: int) -> Advice:
     """Advise the seat of a view with a perfect memory that is asked; equal dice give equal advice."""
     judgement = title.judgement
     side = view.seat % judgement.sides(view.seats)
-    thoughts = _one_of_a_kind(search(title, view, dice, iterations))
-    chances = [thought.chance for thought in thoughts]
+    thoughts = _one_of_a_kind(search(title, view, dice, iterations))[:CONSIDERED]
     deals = [(title.redeal(view, dice), dice.random()) for _ in range(DEALS)]
-    if max(chances) - min(chances) < EVEN:
-        # Won or lost whatever is played, or too early to tell: then what is worth most at once.
-        thoughts.sort(key=lambda thought: -_worth(judgement, side, _outlook(title, deals, thought.move)))
-    best = thoughts[0]
+    outlooks = {thought.move: _outlook(judgement, view.seat, deals, thought.move) for thought in thoughts}
+    # Among moves that are as good as each other the one that pays first comes first.
+    even = [thought for thought in thoughts if abs(thought.chance - thoughts[0].chance) < EVEN]
+    even.sort(key=lambda thought: -_worth(judgement, side, outlooks[thought.move]))
+    best, *others = even + sorted(set(thoughts) - set(even), key=lambda thought: -thought.chance)
     # A move that was hardly thought about may seem better than the best one; it is not.
-    others = [Suggestion(min(chance, best.chance), move) for chance, move in thoughts[1:SUGGESTIONS]]
-    suggestions = (best, *sorted(others, key=lambda other: -other.chance))
-    here = _outlook(title, deals, best.move)
-    if here.chances[side] == 1:
+    suggestions = (best, *(Suggestion(min(chance, best.chance), move) for chance, move in others[: SUGGESTIONS - 1]))
+    here = outlooks[suggestions[0].move]
+    if here.wins:
         return Advice(suggestions, wins=True)
     contrasts = [
-        _contrast(at, _reasons(judgement, side, here, _outlook(title, deals, other.move)))
+        _contrast(at, _reasons(judgement, side, here, outlooks[other.move]))
         for at, other in enumerate(suggestions[1:], start=1)
     ]
-    # One move that shows both sides of the best one is a better yardstick than two.
-    gain, loss = next((pair for pair in contrasts if all(pair)), (None, None))
-    if gain is None:
-        gain, loss = (next((pair[which] for pair in contrasts if pair[which]), None) for which in (0, 1))
+    # The second best move is what the best one is measured by, unless nothing speaks for the best one there.
+    gain, loss = next((pair for pair in contrasts if pair[0]), contrasts[0] if contrasts else (None, None))
     return Advice(suggestions, gain, loss)
 
 
@@ -124,29 +134,39 @@ def _one_of_a_kind(thoughts: Sequence[Thought]) -> list[Suggestion]:
     return list(kinds.values())
 
 
-def _outlook(title: Title, deals: list[tuple[Any, float]], move: Any) -> Outlook:
-    """Play a move in every deal, settle what it begins, and take the mean of what can be expected then."""
-    judgement = title.judgement
-    chances, progress, measures = [], [], []
+def _outlook(judgement: Judgement, seat: int, deals: list[tuple[Any, float]], move: Any) -> Outlook:
+    """Play a move in every deal, go on to the seat's next turn, and take the mean of what can be expected then."""
+    side = seat % judgement.sides(deals[0][0].seats)
+    chances, progress, measures, wins = [], [], [], True
     for deal, luck in deals:
         dice = Dice(str(luck))
         state = deal.clone()
         state.play(move, dice)
-        state = _settled(judgement, state, dice)
+        state, alone = _next_turn(judgement, seat, state, dice)
         measured = judgement.measure(state)
         chances.append(judgement.chances(state))
         progress.append([measured.progress])
         measures.append(measured.sides)
-    return Outlook(_mean(progress)[0], _mean(chances), [_mean(terms) for terms in zip(*measures, strict=True)])
+        wins = wins and alone and bool(state.result) and chances[-1][side] == 1
+    sides = [_mean(terms) for terms in zip(*measures, strict=True)]
+    return Outlook(_mean(progress)[0], _mean(chances), sides, wins)
 
 
 def _mean(rows: Sequence[Sequence[float]]) -> list[float]:
     return [sum(column) / len(rows) for column in zip(*rows, strict=True)]
 
 
-def _settled(judgement: Judgement, state: Any, dice: Dice) -> Any:
-    """Go on until a position can be judged as it stands, everybody deciding for their own best."""
-    while not state.result and state.asked != judgement.quiet:
+def _next_turn(judgement: Judgement, seat: int, state: Any, dice: Dice) -> tuple[Any, bool]:
+    """Go on to a seat's next turn, everybody deciding for their own best; tell whether nobody else had one before."""
+    alone = True
+    for _ in range(STEPS):
+        if state.result:
+            break
+        if state.asked == judgement.quiet:
+            if state.to_act != seat:
+                alone = False
+            elif not alone:
+                break
         side = state.to_act % judgement.sides(state.seats)
         best, chosen = -1.0, None
         for move in judgement.candidates(state).values():
@@ -156,7 +176,7 @@ def _settled(judgement: Judgement, state: Any, dice: Dice) -> Any:
             if chance > best:
                 best, chosen = chance, after
         state = chosen
-    return state
+    return state, alone
 
 
 def _worth(judgement: Judgement, side: int, outlook: Outlook) -> float:

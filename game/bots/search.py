@@ -36,11 +36,12 @@ class Edge:
 
 
 class Thought(NamedTuple):
-    """A move that was thought about, how often, and the chance to win it seems to give."""
+    """A move that was thought about, how often, and the chance to win it seems to give: its player, and every side."""
 
     move: Any
     visits: int
     chance: float
+    chances: tuple[float, ...]
 
 
 def search(title: Title, view: Any, dice: Dice, iterations: int, seconds: float | None = None) -> list[Thought]:
@@ -52,7 +53,12 @@ def search(title: Title, view: Any, dice: Dice, iterations: int, seconds: float 
     deal = title.redeal(view, dice)
     moves = judgement.candidates(deal)
     edges: dict[Any, Edge] = {}
-    _look(deal.clone(), moves, side, edges, judgement, dice)
+    totals: dict[Any, list[float]] = {}
+    for key, move in moves.items():
+        after = deal.clone()
+        after.play(move, dice)
+        totals[key] = judgement.look(after, dice)
+        edges[key] = Edge(totals[key][side])
     alive = sorted(edges, key=lambda key: -edges[key].chance)
     dropped: list[Any] = []
     phases = max(1, ceil(log2(len(alive))))
@@ -67,12 +73,18 @@ def search(title: Title, view: Any, dice: Dice, iterations: int, seconds: float 
                 state.play(moves[key], dice)
                 edge = edges[key]
                 edge.visits += 1
-                edge.total += _try(state, edge.edges, judgement, dice)[side]
+                reward = _try(state, edge.edges, judgement, dice)
+                edge.total += reward[side]
+                totals[key] = [total + more for total, more in zip(totals[key], reward, strict=True)]
         alive.sort(key=lambda key: -edges[key].chance)
         keep = max(1, len(alive) // 2) if phase < phases else len(alive)
         dropped = alive[keep:] + dropped
         del alive[keep:]
-    return [Thought(moves[key], edges[key].visits, edges[key].chance) for key in alive + dropped]
+    return [_thought(moves[key], edges[key], totals[key]) for key in alive + dropped]
+
+
+def _thought(move: Any, edge: Edge, totals: list[float]) -> Thought:
+    return Thought(move, edge.visits, edge.chance, tuple(total / edge.visits for total in totals))
 
 
 def _try(state: Any, edges: dict[Any, Edge], judgement: Judgement, dice: Dice) -> list[float]:

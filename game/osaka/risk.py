@@ -32,7 +32,7 @@ class Cause(NamedTuple):
     seat: int
     arriving: tuple[int, ...]
     sails: bool
-    """Whether the purchase also sends the wrecked ship into the great waves; else it lies there already."""
+    """Whether the purchase also sends the wrecked ship into the great waves; else it is among them already."""
     chance: float
 
 
@@ -79,7 +79,7 @@ def _follow(state: Osaka, seat: int, found: Found, dice: Dice) -> None:
                 arriving = tuple(ship for ship, space in enumerate(after.ships) if space == EDO)
                 for ship in afloat:
                     if after.ships[ship] in WAVES:
-                        found[ship][state.turn, arriving, after.ships[ship] != ships[ship]] += likely
+                        found[ship][state.turn, arriving, ships[ship] not in WAVES] += likely
         state = chosen
         if state.asked == INSURE:
             afloat = {ship for ship in afloat if state.ships[ship] not in WAVES}

@@ -39,7 +39,9 @@ def why(sight: Sight, ship: int) -> str:
     number = percent(found.chance)
     head = say("risk-tip", ship=say(f"ship-{COLOURS[ship]}"), number=number, name=sight.name)
     likely = [cause for cause in found.causes if percent(cause.chance)][:MOST]
-    return "\n".join((head, *(_cause(sight, ship, cause) for cause in likely)))
+    other = number - sum(percent(cause.chance) for cause in likely)
+    rest = [say("risk-other", number=other)] if other > 0 and likely else []
+    return "\n".join((head, *(_cause(sight, ship, cause) for cause in likely), *rest))
 
 
 def _told(sight: Sight) -> list[Risk]:

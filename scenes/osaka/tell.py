@@ -125,7 +125,8 @@ def name(sight: Sight, move: Move) -> str:
         case Token(good):
             return say("hint-osaka-token", good=say(f"good-{COLOURS[good]}-low"))
         case Take(slot):
-            return say("take-head", card=card(view.market[slot]))
+            own = view.market_owner[slot] == view.seat
+            return say("hint-osaka-take-reserved" if own else "take-head", card=card(view.market[slot]))
         case Reserve(row, slot):
             return say("reserve-head", card=card((view.market if row == "market" else view.farm)[slot]))
         case Buy(payment):

@@ -44,7 +44,8 @@ def place(sight: Sight, setting: Setting, advice: Advice | None, scroll: bool = 
         top += high + GAP
         if at == 0:
             high = len(reasons) * REASON * larger
-            seen.append(block(("hint-why",), Reasons(*reasons), (x + 12, top, w - 24, high), z=HINT + 1))
+            rect, tip = (x + 12, top, w - 24, high), sight.say("hint-why-tip")
+            seen.append(block(("hint-why",), Reasons(*reasons), rect, z=HINT + 1, tip=tip))
             top += high + GAP
     return seen
 
@@ -71,12 +72,13 @@ def _area(sight: Sight, setting: Setting, advice: Advice | None, reasons: int, s
 def _reasons(sight: Sight, advice: Advice) -> tuple[tuple[str, str], ...]:
     """What speaks for the best move and against it, each with a caption; a single one where nothing is compared."""
     say = sight.say
-    if advice.wins or len(advice.suggestions) == 1:
-        return ((say("hint-for-all"), say("hint-wins" if advice.wins else "hint-only")),)
+    alone = "wins" if advice.wins else "only" if len(advice.suggestions) == 1 else "lost" if advice.lost else ""
+    if alone:
+        return ((say("hint-for-all"), say(f"hint-{alone}")),)
     first, second, *_ = advice.suggestions
     even = first.chance - second.chance < EVEN
     gain = _reason(sight, advice.gain, "for", "hint-even" if even else "hint-no-gain")
-    if advice.gain is None and advice.loss is None:
+    if advice.gain is None and (even or advice.loss is None):
         return (gain,)
     return gain, _reason(sight, advice.loss, "against", "hint-no-loss")
 

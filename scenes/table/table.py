@@ -276,7 +276,7 @@ class Table(Course):
 
     def missed(self, now: float) -> Change | None:
         """A click on the cloth puts back what lies about."""
-        if self.hovered == ("hint-sheet",):
+        if self.hovered in (("hint-sheet",), ("hint-why",)):
             return None
         if not self._put_back() and not self.hurry(now):
             self.draft.drop()

@@ -224,7 +224,7 @@ def test_chances_are_worked_out_in_a_process_that_ends_with_the_page(monkeypatch
     visitor = Visitor(AnalysisPage(over("trader", 2)))
     page = visitor.page
     deadline = time.monotonic() + 30
-    while page.analysis.played < 2 * page.analysis.games:
+    while page.analysis.done < 2 * page.analysis.iterations:
         assert time.monotonic() < deadline, "no chances come"
         began = time.process_time()
         visitor.look()

@@ -156,7 +156,7 @@ def test_a_click_on_the_paper_of_a_hint_touches_nothing_below_it() -> None:
     robot = hinted(asked())
     why = robot.spot(("hint-why",))
     robot.tick([pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=why, button=1)], 300)
-    assert robot.table.hovered == ("hint-sheet",)
+    assert robot.table.hovered == ("hint-why",)
     assert parts(robot) == set(PARTS)
 
 

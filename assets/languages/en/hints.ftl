@@ -8,17 +8,20 @@ hint-percent = { $number }%
 hint-thinks = Looking for a good move …
 hint-sheet-tip = Pointing at a move shows what it would bring; a click chooses it, to be confirmed.
 hint-close = Close
-hint-for = For it, compared with { $number }
-hint-against = Against it, compared with { $number }
+hint-for = Better than move { $number }
+hint-against = Worse than move { $number }
+hint-why-tip = What will be different at the next turn, if everybody plays as well as they can until then.
 hint-for-all = For it
 hint-against-all = Against it
-hint-wins = It wins the game at once.
+hint-wins = It wins the game before anybody else has a turn.
 hint-only = There is nothing else to do.
-hint-no-gain = Nothing now; it looks best a few moves ahead.
-hint-even = About as good as the others.
-hint-no-loss = Nothing that counts now.
+hint-no-gain = Nothing by the next turn; it pays later.
+hint-even = Move 2 is about as good.
+hint-lost = The game can hardly be won any more; of all moves, this one is worth most.
+hint-no-loss = Nothing by the next turn.
 hint-of = { $name }: { $what }
 hint-osaka-token = Take a { $good } token
+hint-osaka-take-reserved = Take reserved { $card }
 hint-osaka-buy = Buy the market, pay { $paid }
 hint-osaka-insure =
     { $goods ->
@@ -129,12 +132,12 @@ hint-master_merchant-names-less =
     }
 hint-master_merchant-shield-more = a shield
 hint-master_merchant-shield-less = no shield
-hint-master_merchant-rest-more = the next plays bring about { $number } gold more
-hint-master_merchant-rest-less = the next plays bring about { $number } gold less
-hint-master_merchant-next-more = the next turn brings about { $number } gold more
-hint-master_merchant-next-less = the next turn brings about { $number } gold less
-hint-master_merchant-later-more = later turns bring about { $number } gold more each
-hint-master_merchant-later-less = later turns bring about { $number } gold less each
+hint-master_merchant-rest-more = a stronger hand for that turn
+hint-master_merchant-rest-less = a weaker hand for that turn
+hint-master_merchant-next-more = stronger cards for the turn after
+hint-master_merchant-next-less = weaker cards for the turn after
+hint-master_merchant-later-more = stronger cards in the long run
+hint-master_merchant-later-less = weaker cards in the long run
 hint-master_merchant-effects-more =
     { $number ->
         [one] one effect more to use
@@ -148,17 +151,18 @@ hint-master_merchant-effects-less =
 results-hints = Hints: { $list }
 results-hints-one = { $name } { $number }
 risk-plate = { $number }%
-risk-tip = { $ship }: { $number }% risk of a wreck before { $name }’s next turn, as the market stands.
+risk-tip = { $ship }: { $number }% risk of a wreck before { $name }’s next turn.
 risk-lies =
     { $name } could buy: { $arriving } { $count ->
         [one] reaches
        *[other] reach
-    } Edo while { $ship } lies in the great waves ({ $number }%).
+    } Edo while { $ship } is in the great waves ({ $number }%).
 risk-sails =
     { $name } could buy: { $arriving } { $count ->
         [one] reaches
        *[other] reach
     } Edo while { $ship } sails into the great waves ({ $number }%).
+risk-other = In other ways: { $number }%.
 options-hints = Hints
 options-hints-about = a button and the key I, counted in the results
 options-risks = Risk of wrecks

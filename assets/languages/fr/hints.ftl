@@ -8,17 +8,20 @@ hint-percent = { $number } %
 hint-thinks = Recherche d’un bon coup …
 hint-sheet-tip = Pointer un coup montre ce qu’il apporterait ; un clic le choisit, à confirmer.
 hint-close = Fermer
-hint-for = Pour, par rapport au { $number }
-hint-against = Contre, par rapport au { $number }
+hint-for = Mieux que le coup { $number }
+hint-against = Moins bien que le coup { $number }
+hint-why-tip = Ce qui aura changé au prochain tour, si chacun joue au mieux d’ici là.
 hint-for-all = Pour
 hint-against-all = Contre
-hint-wins = La partie est gagnée sur-le-champ.
+hint-wins = La partie est gagnée avant que quiconque ne rejoue.
 hint-only = Il n’y a rien d’autre à faire.
-hint-no-gain = Rien pour l’instant ; c’est le meilleur quelques coups plus loin.
-hint-even = À peu près aussi bon que les autres.
-hint-no-loss = Rien qui compte pour l’instant.
+hint-no-gain = Rien d’ici un tour ; ce coup paie plus tard.
+hint-even = Le coup 2 est à peu près aussi bon.
+hint-lost = La partie ne se gagne plus guère ; de tous les coups, celui-ci vaut le plus.
+hint-no-loss = Rien d’ici un tour.
 hint-of = { $name } : { $what }
 hint-osaka-token = Prendre un jeton { $good }
+hint-osaka-take-reserved = Prendre le { $card } réservé
 hint-osaka-buy = Acheter le marché, payer { $paid }
 hint-osaka-insure =
     { $goods ->
@@ -153,12 +156,12 @@ hint-master_merchant-names-less =
     }
 hint-master_merchant-shield-more = un bouclier
 hint-master_merchant-shield-less = pas de bouclier
-hint-master_merchant-rest-more = les prochains coups rapportent environ { $number } or de plus
-hint-master_merchant-rest-less = les prochains coups rapportent environ { $number } or de moins
-hint-master_merchant-next-more = le prochain tour rapporte environ { $number } or de plus
-hint-master_merchant-next-less = le prochain tour rapporte environ { $number } or de moins
-hint-master_merchant-later-more = les tours suivants rapportent environ { $number } or de plus chacun
-hint-master_merchant-later-less = les tours suivants rapportent environ { $number } or de moins chacun
+hint-master_merchant-rest-more = une main plus forte à ce tour-là
+hint-master_merchant-rest-less = une main plus faible à ce tour-là
+hint-master_merchant-next-more = des cartes plus fortes au tour suivant
+hint-master_merchant-next-less = des cartes plus faibles au tour suivant
+hint-master_merchant-later-more = des cartes plus fortes à la longue
+hint-master_merchant-later-less = des cartes plus faibles à la longue
 hint-master_merchant-effects-more =
     { $number ->
         [one] un effet de plus à utiliser
@@ -172,7 +175,7 @@ hint-master_merchant-effects-less =
 results-hints = Conseils : { $list }
 results-hints-one = { $name } { $number }
 risk-plate = { $number } %
-risk-tip = { $ship } : { $number } % de risque de naufrage avant le prochain tour de { $name }, si le marché reste ainsi.
+risk-tip = { $ship } : { $number } % de risque de naufrage avant le prochain tour de { $name }.
 risk-lies =
     { $name } peut acheter : { $arriving } { $count ->
         [one] arrive
@@ -183,6 +186,7 @@ risk-sails =
         [one] arrive
        *[other] arrivent
     } à Edo, { $ship } entre dans les grandes vagues ({ $number } %).
+risk-other = Autrement : { $number } %.
 options-hints = Conseils
 options-hints-about = un bouton et la touche I, comptés à la fin
 options-risks = Risque de naufrage

@@ -8,17 +8,20 @@ hint-percent = { $number }%
 hint-thinks = Si cerca una buona mossa …
 hint-sheet-tip = Puntare una mossa mostra che cosa porterebbe; un clic la sceglie, da confermare.
 hint-close = Chiudi
-hint-for = A favore, rispetto alla { $number }
-hint-against = Contro, rispetto alla { $number }
+hint-for = Meglio della mossa { $number }
+hint-against = Peggio della mossa { $number }
+hint-why-tip = Che cosa sarà diverso al prossimo turno, se fino ad allora ognuno gioca al meglio.
 hint-for-all = A favore
 hint-against-all = Contro
-hint-wins = Fa vincere subito la partita.
+hint-wins = Vince la partita prima che tocchi ad altri.
 hint-only = Non c’è altro da fare.
-hint-no-gain = Per ora nulla; è la migliore qualche mossa più avanti.
-hint-even = Buona all’incirca quanto le altre.
-hint-no-loss = Per ora nulla che conti.
+hint-no-gain = Nulla entro un turno; rende più avanti.
+hint-even = La mossa 2 è buona all’incirca uguale.
+hint-lost = La partita ormai si vince a stento; tra tutte, questa mossa vale di più.
+hint-no-loss = Nulla entro un turno.
 hint-of = { $name }: { $what }
 hint-osaka-token = Prendere un gettone { $good }
+hint-osaka-take-reserved = Prendere il { $card } riservato
 hint-osaka-buy = Comprare il mercato, pagare { $paid }
 hint-osaka-insure =
     { $goods ->
@@ -153,12 +156,12 @@ hint-master_merchant-names-less =
     }
 hint-master_merchant-shield-more = uno scudo
 hint-master_merchant-shield-less = nessuno scudo
-hint-master_merchant-rest-more = le prossime giocate rendono circa { $number } oro in più
-hint-master_merchant-rest-less = le prossime giocate rendono circa { $number } oro in meno
-hint-master_merchant-next-more = il prossimo turno rende circa { $number } oro in più
-hint-master_merchant-next-less = il prossimo turno rende circa { $number } oro in meno
-hint-master_merchant-later-more = i turni seguenti rendono circa { $number } oro in più ciascuno
-hint-master_merchant-later-less = i turni seguenti rendono circa { $number } oro in meno ciascuno
+hint-master_merchant-rest-more = una mano più forte per quel turno
+hint-master_merchant-rest-less = una mano più debole per quel turno
+hint-master_merchant-next-more = carte più forti per il turno seguente
+hint-master_merchant-next-less = carte più deboli per il turno seguente
+hint-master_merchant-later-more = carte più forti alla lunga
+hint-master_merchant-later-less = carte più deboli alla lunga
 hint-master_merchant-effects-more =
     { $number ->
         [one] un effetto in più da usare
@@ -172,7 +175,7 @@ hint-master_merchant-effects-less =
 results-hints = Consigli: { $list }
 results-hints-one = { $name } { $number }
 risk-plate = { $number }%
-risk-tip = { $ship }: { $number }% di rischio di naufragio prima del prossimo turno di { $name }, se il mercato resta così.
+risk-tip = { $ship }: { $number }% di rischio di naufragio prima del prossimo turno di { $name }.
 risk-lies =
     { $name } può comprare: { $arriving } { $count ->
         [one] arriva
@@ -183,6 +186,7 @@ risk-sails =
         [one] arriva
        *[other] arrivano
     } a Edo, { $ship } entra nelle grandi onde ({ $number }%).
+risk-other = In altri modi: { $number }%.
 options-hints = Consigli
 options-hints-about = un pulsante e il tasto I, contati alla fine
 options-risks = Rischio di naufragio
