@@ -5,6 +5,7 @@ another move and with everybody deciding for their own best in between. Like a b
 seat, and never the position.
 """
 
+from collections import defaultdict
 from collections.abc import Sequence
 from operator import mul
 from typing import Any, NamedTuple
@@ -48,6 +49,17 @@ class Reason(NamedTuple):
     kind: str
     """Which one, where a term is about one of several, such as a card."""
     number: float
+    places: bool = False
+    """Whether it is about several places, of which one may be better than another."""
+
+    @property
+    def telling(self) -> bool:
+        """Whether there is something to tell: a number that is nothing once it is rounded says little."""
+        return abs(self.number) >= 0.5 or self.places
+
+
+Reasons = list[tuple[float, Reason]]
+"""Reasons with the share by which each changes a chance to win; what is worse is negative."""
 
 
 class Contrast(NamedTuple):
@@ -99,7 +111,7 @@ def advise(title: Title, view: Any, dice: Dice, iterations: int) -> Advice:
     if here.wins:
         return Advice(suggestions, wins=True)
     contrasts = [
-        _contrast(at, _reasons(judgement, side, here, outlooks[other.move]))
+        _contrasts(at, side, _reasons(judgement, side, here, outlooks[other.move]))
         for at, other in enumerate(suggestions[1:], start=1)
     ]
     # The second best move is what the best one is measured by, unless nothing speaks for the best one there.
@@ -107,12 +119,23 @@ def advise(title: Title, view: Any, dice: Dice, iterations: int) -> Advice:
     return Advice(suggestions, gain, loss)
 
 
-def _contrast(than: int, reasons: Sequence[tuple[float, Reason]]) -> tuple[Contrast | None, Contrast | None]:
-    """Pick what speaks most for the best move and most against it, compared with one suggestion."""
-    if not reasons:
-        return None, None
-    (worst, against), (best, speaks_for) = reasons[0], reasons[-1]
-    return Contrast(than, speaks_for) if best > SLIGHT else None, Contrast(than, against) if worst < -SLIGHT else None
+def _contrasts(than: int, own: int, reasons: Reasons) -> tuple[Contrast | None, Contrast | None]:
+    """Pick what speaks most for the best move and most against it, compared with one suggestion.
+
+    That is a term of the side whose chances change most, all its terms together: goods that somebody sells are no loss.
+    What the seat itself gains or pays may always be told.
+    """
+    totals: dict[int, float] = defaultdict(float)
+    for effect, reason in reasons:
+        totals[reason.side] += effect
+
+    def pick(sign: int) -> Contrast | None:
+        most = max(totals, key=lambda side: sign * totals[side], default=own)
+        told = [(sign * effect, reason) for effect, reason in reasons if reason.side in (most, own) and reason.telling]
+        effect, reason = max(told, key=lambda entry: entry[0], default=(0.0, None))
+        return Contrast(than, reason) if reason and effect > SLIGHT else None
+
+    return pick(1), pick(-1)
 
 
 def hint(title: str, view: Any, seed: str) -> Advice:
@@ -185,9 +208,10 @@ def _worth(judgement: Judgement, side: int, outlook: Outlook) -> float:
     return total
 
 
-def _reasons(judgement: Judgement, own: int, here: Outlook, there: Outlook) -> list[tuple[float, Reason]]:
-    """List what differs between two outlooks, with the share by which it changes the chance of a side, worst first."""
+def _reasons(judgement: Judgement, own: int, here: Outlook, there: Outlook) -> Reasons:
+    """List what differs between two outlooks, with the share by which it changes the chance of a side."""
     counts = judgement.counts(here.progress)
+    names = [term.partition(" ")[0] for term in judgement.weights]
     changes: dict[tuple[int, str, str], tuple[float, float]] = {}
     for side, (terms, others) in enumerate(zip(here.sides, there.sides, strict=True)):
         # The chance is an exponential's share of all: its logarithm follows a worth by these shares.
@@ -197,10 +221,4 @@ def _reasons(judgement: Judgement, own: int, here: Outlook, there: Outlook) -> l
             key = side, name, "" if kind.isdigit() else kind
             effect, number = changes.get(key, (0.0, 0.0))
             changes[key] = effect + share * count * (now - other), number + now - other
-    names = [term.partition(" ")[0] for term in judgement.weights]
-    return sorted(
-        (effect, Reason(*key, number))
-        for key, (effect, number) in changes.items()
-        # A number that is nothing once it is rounded says something only where places differ.
-        if abs(number) >= 0.5 or names.count(key[1]) > 1
-    )
+    return [(effect, Reason(*key, number, places=names.count(key[1]) > 1)) for key, (effect, number) in changes.items()]

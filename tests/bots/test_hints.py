@@ -61,9 +61,9 @@ def test_insuring_saves_goods_and_costs_coins() -> None:
     title = scenario.title
     assert [title.write(move) for _, move in found.suggestions] == ["insure Y2 for Y5 Y5", "decline"]
     assert found.gain
-    assert found.gain.reason == (1, "insured", "", pytest.approx(2))
+    assert found.gain.reason == (1, "insured", "", pytest.approx(2), False)
     assert found.loss
-    assert found.loss.reason == (1, "coins", "", pytest.approx(-2))
+    assert found.loss.reason == (1, "coins", "", pytest.approx(-2), False)
 
 
 def test_two_payments_for_one_market_are_one_suggestion() -> None:
