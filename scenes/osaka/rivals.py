@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from game.osaka.data import COLOURS, TOKENS_TO_END, VALUE
+from game.osaka.data import COLOUR, COLOURS, TOKENS_TO_END, VALUE
 from game.osaka.heaps import cards, lot
 from scenes.ink import BODY, BOLD, DISPLAY, Ink
 from scenes.osaka.layout import Areas, Rect
@@ -43,6 +43,7 @@ def _panel(sight: Sight, seat: int, rect: Rect) -> list[Placement]:
         view.pile(seat),
         "" if points is None else str(points),
         seat == view.to_act,
+        tuple((COLOURS[COLOUR[card]], VALUE[card]) for card in cards(view.hands[seat] or 0)),
     )
     tip = say("rival-tip", name=who.name, hand=view.hand_sizes[seat], tokens=sum(tokens))
     seen = [
@@ -55,30 +56,7 @@ def _panel(sight: Sight, seat: int, rect: Rect) -> list[Placement]:
     if seat not in (*view.market_owner, *view.farm_owner):
         piece = f"reserve_{who.colour}"
         seen.append(block(("piece", seat), piece, (x + w - 96, y + 6, 27, 31), z=90, piece=True))
-    hand = view.hands[seat]
-    if hand is not None:
-        seen += _open_hand(seat, cards(hand), rect)
     return seen
-
-
-def _open_hand(seat: int, hand: list[int], rect: Rect) -> list[Placement]:
-    """With open hands, a strip of small cards under the name."""
-    x, y, w, _ = rect
-    step = min(17.0, (w - 150) / max(1, len(hand)))
-    strip = tuple((COLOURS[card // 3], VALUE[card]) for card in hand)
-    return [block(("open-hand", seat), Strip(strip, step), (x + w - 66 - step * len(hand) - 30, y + 8, 60, 24), z=91)]
-
-
-@dataclass(frozen=True, slots=True)
-class Strip(Drawing):
-    """Cards so small that only their value and colour are left."""
-
-    cards: tuple[tuple[str, int], ...]
-    step: float
-
-    def paint(self, ink: Ink, w: float, h: float, mood: str) -> None:
-        for at, (good, value) in enumerate(self.cards):
-            tiny(ink, at * self.step, 0, good, value, False)
 
 
 def tiny(ink: Ink, x: float, y: float, good: str, value: int, insured: bool, w: float = 15) -> None:
@@ -103,6 +81,8 @@ class Rival(Drawing):
     pile: int
     points: str
     active: bool
+    open: tuple[tuple[str, int], ...] = ()
+    """The hand, good and value of each card, where hands are open."""
 
     def paint(self, ink: Ink, w: float, h: float, mood: str) -> None:
         low = h < 120
@@ -116,15 +96,23 @@ class Rival(Drawing):
         ink.text(str(self.hand), BOLD, 18, "ink", w - 31, 22, tall=26)
         if self.points:
             used += 8 + ink.text(self.points, DISPLAY, 19, "deep", left + used + 8, 21)
-        held = f"{sum(self.tokens)}/{TOKENS_TO_END}"
-        size = ink.fitting(14, BODY, 18)
-        if left + used + ink.width(held, BODY, size) + 34 < w - 100:
-            ink.dot(left + used + 17, 21, 6, "ink3")
-            ink.dot(left + used + 17, 21, 4.5, "light")
-            ink.text(held, BODY, size, "ink3", left + used + 28, 21)
+        self._beside_name(ink, left + used, w - 100)
         pitch = (w - left - 8) / 4
         for good, name in enumerate(COLOURS):
             self._goods(ink, left + good * pitch, pitch, good, name, low)
+
+    def _beside_name(self, ink: Ink, x: float, right: float) -> None:
+        """The open hand, every card of it however narrow; else the number of tokens, if there is room."""
+        if self.open:
+            step = min(17.0, (right - x - 23) / max(1, len(self.open) - 1))
+            for at, (good, value) in enumerate(self.open):
+                tiny(ink, x + 8 + at * step, 11, good, value, False)
+            return
+        held, size = f"{sum(self.tokens)}/{TOKENS_TO_END}", ink.fitting(14, BODY, 18)
+        if x + ink.width(held, BODY, size) + 34 < right:
+            ink.dot(x + 17, 21, 6, "ink3")
+            ink.dot(x + 17, 21, 4.5, "light")
+            ink.text(held, BODY, size, "ink3", x + 28, 21)
 
     def _goods(self, ink: Ink, x: float, pitch: float, good: int, name: str, low: bool) -> None:
         """A colour's goods and tokens: beside the badge where the sheet is low, below it where there is room."""

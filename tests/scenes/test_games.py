@@ -360,8 +360,9 @@ def test_with_open_hands_no_curtain_falls_and_all_hands_are_seen() -> None:
     moves = play_on(robot, Dice("open"))
     for _ in range(20):
         next(moves)
-        strips = {key[1] for key in robot.table.stage.goals if key[0] == "open-hand"}
-        assert strips == {0, 1, 2} - {robot.table.seating.focus}
+        goals, hands = robot.table.stage.goals, robot.match.state.hands
+        shown = {key[1]: len(place.picture.open) for key, place in goals.items() if key[0] == "rival"}
+        assert shown == {seat: size(hands[seat]) for seat in {0, 1, 2} - {robot.table.seating.focus}}
 
 
 def test_others_points_are_numbers_only_with_open_scores() -> None:

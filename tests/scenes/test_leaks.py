@@ -69,7 +69,7 @@ def check(robot: Robot) -> None:
         strangers = [place.key for place in found if len(place.key) == 4 and place.key[1] != owner]
         assert not strangers, f"{strangers} show, but {table.match.seats[owner].name} sits there"
         assert owner == seating.holder
-    assert not any(place.key[0] == "open-hand" for place in canvas.told)
+    assert not any(getattr(place.picture, "open", ()) for place in canvas.told)
     for place in canvas.told:
         if place.key == ("own",):
             name = table.match.seats[seating.focus].name
