@@ -20,13 +20,17 @@ def choose_naively(title: Title, view: Any, dice: Dice) -> Any:
 def _best(title: Title, judgement: Judgement, view: Any, dice: Dice) -> Any:
     if len(view.moves) == 1:
         return view.moves[0]
-    position = title.redeal(view, dice)
-    side = view.seat % judgement.sides(view.seats)
-    best, chosen = (-1.0, 0.0), None
+    return best(judgement, title.redeal(view, dice), dice)[0]
+
+
+def best(judgement: Judgement, position: Any, dice: Dice) -> tuple[Any, Any]:
+    """Find the move after which the chance of the seat that decides is best, among equals any; and what it leads to."""
+    side = position.to_act % judgement.sides(position.seats)
+    most, found = (-1.0, 0.0), (None, None)
     for move in judgement.candidates(position).values():
         after = position.clone()
         after.play(move, dice)
         promise = judgement.look(after, dice)[side], dice.random()
-        if promise > best:
-            best, chosen = promise, move
-    return chosen
+        if promise > most:
+            most, found = promise, (move, after)
+    return found

@@ -11,6 +11,7 @@ from operator import mul
 from typing import Any, NamedTuple
 
 from game import catalog
+from game.bots.greedy import best
 from game.bots.search import Thought, search
 from game.core.chance import Dice
 from game.core.game import Title
@@ -104,10 +105,11 @@ def advise(title: Title, view: Any, dice: Dice, iterations: int) -> Advice:
     # Among moves that are as good as each other the one that pays first comes first.
     even = [thought for thought in thoughts if abs(thought.chance - thoughts[0].chance) < EVEN]
     even.sort(key=lambda thought: -_worth(judgement, side, outlooks[thought.move]))
-    best, *others = even + sorted(set(thoughts) - set(even), key=lambda thought: -thought.chance)
+    worse = [thought for thought in thoughts if thought not in even]
+    first, *others = even + sorted(worse, key=lambda thought: -thought.chance)
     # A move that was hardly thought about may seem better than the best one; it is not.
-    suggestions = (best, *(Suggestion(min(chance, best.chance), move) for chance, move in others[: SUGGESTIONS - 1]))
-    here = outlooks[suggestions[0].move]
+    suggestions = (first, *(Suggestion(min(chance, first.chance), move) for chance, move in others[: SUGGESTIONS - 1]))
+    here = outlooks[first.move]
     if here.wins:
         return Advice(suggestions, wins=True)
     contrasts = [
@@ -190,15 +192,7 @@ def _next_turn(judgement: Judgement, seat: int, state: Any, dice: Dice) -> tuple
                 alone = False
             elif not alone:
                 break
-        side = state.to_act % judgement.sides(state.seats)
-        best, chosen = -1.0, None
-        for move in judgement.candidates(state).values():
-            after = state.clone()
-            after.play(move, dice)
-            chance = judgement.look(after, dice)[side]
-            if chance > best:
-                best, chosen = chance, after
-        state = chosen
+        state = best(judgement, state, dice)[1]
     return state, alone
 
 

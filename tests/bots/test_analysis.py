@@ -12,7 +12,7 @@ from game.core.chance import Dice
 from game.core.judgement import shares
 from game.core.match import Match
 from tests.core.tables import TABLES, every_table
-from tests.osaka import table as osaka
+from tests.osaka.table import red_may_arrive
 
 ITERATIONS = 12
 
@@ -81,13 +81,7 @@ def test_chances_are_those_of_many_games(number: int) -> None:
 
 def test_a_decision_that_a_hasty_player_would_spoil_does_not_look_lost_before_it_is_made() -> None:
     """Seat 0 loses all it has at sea unless it keeps the red ship from Edo, which is no use at first sight."""
-    scenario = osaka.table(
-        osaka.player(hand="G2", goods="B5 B5 B5", points=9, tokens="BBG"),
-        osaka.player(hand="Y5 Y5", goods="R5 R5", points=9, tokens="RRY"),
-        market="R2 G2",
-        red=4,
-        blue=3,
-    )
+    scenario = red_may_arrive()
     state, title = scenario.state, scenario.title
     before = estimate("osaka", state.view(0, title.aids), ITERATIONS, "before")
     best = max(

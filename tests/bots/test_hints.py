@@ -132,13 +132,7 @@ def test_what_speaks_for_a_move_and_against_it_is_told_of_the_same_other_move(na
 
 def test_the_reason_is_what_will_be_different_at_the_next_turn() -> None:
     """Whoever takes or reserves the only red card keeps the red ship from Edo, and blue goods from the waves."""
-    scenario = osaka.table(
-        osaka.player(hand="G2", goods="B5 B5 B5", points=9, tokens="BBG"),
-        osaka.player(hand="Y5 Y5", goods="R5 R5", points=9, tokens="RRY"),
-        market="R2 G2",
-        red=4,
-        blue=3,
-    )
+    scenario = osaka.red_may_arrive()
     found = advice(scenario)
     assert scenario.title.write(found.suggestions[0].move) in ("take 0", "reserve market 0")
     assert found.gain

@@ -155,3 +155,14 @@ def _row(row: list[int], owners: list[int]) -> str:
 
 def _tokens(state: Osaka, seat: int) -> str:
     return "".join(letter * state.tokens[seat * 4 + colour] for colour, letter in enumerate(LETTERS))
+
+
+def red_may_arrive() -> Table:
+    """Seat 0 has blue goods in the great waves; the red card of the market would bring seat 1's goods to Edo."""
+    return table(
+        player(hand="G2", goods="B5 B5 B5", points=9, tokens="BBG"),
+        player(hand="Y5 Y5", goods="R5 R5", points=9, tokens="RRY"),
+        market="R2 G2",
+        red=4,
+        blue=3,
+    )
