@@ -7,6 +7,7 @@ seat, and never the position.
 
 from collections import defaultdict
 from collections.abc import Sequence
+from math import copysign
 from operator import mul
 from typing import Any, NamedTuple
 
@@ -50,13 +51,13 @@ class Reason(NamedTuple):
     kind: str
     """Which one, where a term is about one of several, such as a card."""
     number: float
-    places: bool = False
-    """Whether it is about several places, of which one may be better than another."""
+    place: bool = False
+    """Whether only the place differs, of a term that is about several: more of it is then a better one."""
 
     @property
     def telling(self) -> bool:
-        """Whether there is something to tell: a number that is nothing once it is rounded says little."""
-        return abs(self.number) >= 0.5 or self.places
+        """Whether there is something to tell: a number that is nothing once it is rounded says nothing."""
+        return self.place or abs(self.number) >= 0.5
 
 
 Reasons = list[tuple[float, Reason]]
@@ -105,8 +106,8 @@ def advise(title: Title, view: Any, dice: Dice, iterations: int) -> Advice:
     # Among moves that are as good as each other the one that pays first comes first.
     even = [thought for thought in thoughts if abs(thought.chance - thoughts[0].chance) < EVEN]
     even.sort(key=lambda thought: -_worth(judgement, side, outlooks[thought.move]))
-    worse = [thought for thought in thoughts if thought not in even]
-    first, *others = even + sorted(worse, key=lambda thought: -thought.chance)
+    first = even[0]
+    others = sorted((thought for thought in thoughts if thought != first), key=lambda thought: -thought.chance)
     # A move that was hardly thought about may seem better than the best one; it is not.
     suggestions = (first, *(Suggestion(min(chance, first.chance), move) for chance, move in others[: SUGGESTIONS - 1]))
     here = outlooks[first.move]
@@ -215,4 +216,14 @@ def _reasons(judgement: Judgement, own: int, here: Outlook, there: Outlook) -> R
             key = side, name, "" if kind.isdigit() else kind
             effect, number = changes.get(key, (0.0, 0.0))
             changes[key] = effect + share * count * (now - other), number + now - other
-    return [(effect, Reason(*key, number, places=names.count(key[1]) > 1)) for key, (effect, number) in changes.items()]
+    return [
+        (effect, _reason(key, number, effect if key[0] == own else -effect, names.count(key[1]) > 1))
+        for key, (effect, number) in changes.items()
+    ]
+
+
+def _reason(key: tuple[int, str, str], number: float, good: float, places: bool) -> Reason:
+    """Say what changes for a side, and how much; only the place, where a side has no more of it and is better off."""
+    if places and (abs(number) < 0.5 or number * good < 0):
+        return Reason(*key, copysign(0.1, good), place=True)
+    return Reason(*key, number)

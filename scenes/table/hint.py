@@ -98,7 +98,7 @@ def in_words(sight: Sight, contrast: Contrast) -> str:
     what = say(f"hint-{title.name}-{reason.term}-{sign}", number=number, kind=reason.kind)
     sides = title.judgement.sides(sight.view.seats)
     if reason.side == sight.focus % sides:
-        return what[:1].upper() + what[1:]
+        return say("hint-own", what=what)
     names = [seat.name for number, seat in enumerate(sight.seats) if number % sides == reason.side]
     return say("hint-of", name=together(say, names), what=what)
 
