@@ -15,7 +15,8 @@ from game.core.game import Title
 from game.core.judgement import Judgement
 
 EXPLORE = 0.05
-"""How much curiosity about rarely tried moves counts, in chances to win."""
+"""How much curiosity about rarely tried moves counts, in chances to win. The more opponents, the smaller is what moves
+differ by: they share it."""
 
 
 class Edge:
@@ -90,6 +91,7 @@ def _thought(move: Any, edge: Edge, totals: list[float]) -> Thought:
 def _try(state: Any, edges: dict[Any, Edge], judgement: Judgement, dice: Dice) -> list[float]:
     """Walk down the tree and look at one new position; answer with every side's chances there."""
     sides = judgement.sides(state.seats)
+    curiosity = EXPLORE / (sides - 1)
     path: list[tuple[Edge, int]] = []
     while not state.result:
         side = state.to_act % sides
@@ -97,7 +99,7 @@ def _try(state: Any, edges: dict[Any, Edge], judgement: Judgement, dice: Dice) -
         if not edges:
             reward = _look(state, found, side, edges, judgement, dice)
             break
-        edge, move = _choose(state, found, side, edges, judgement, dice)
+        edge, move = _choose(state, found, side, edges, judgement, dice, curiosity)
         path.append((edge, side))
         state.play(move, dice)
         edges = edge.edges
@@ -123,7 +125,7 @@ def _look(state: Any, found: Any, side: int, edges: dict[Any, Edge], judgement: 
 
 
 def _choose(
-    state: Any, found: Any, side: int, edges: dict[Any, Edge], judgement: Judgement, dice: Dice
+    state: Any, found: Any, side: int, edges: dict[Any, Edge], judgement: Judgement, dice: Dice, curiosity: float
 ) -> tuple[Edge, Any]:
     """Choose the most promising move that is there in this deal; one that was never there before is judged first."""
     best, chosen = -1.0, None
@@ -135,7 +137,7 @@ def _choose(
             edge = edges[key] = Edge(judgement.look(after, dice)[side])
         edge.available += 1
         visits = edge.visits
-        hope = edge.total / visits + EXPLORE * sqrt(log(edge.available) / visits)
+        hope = edge.total / visits + curiosity * sqrt(log(edge.available) / visits)
         if hope > best:
             best, chosen = hope, (edge, move)
     assert chosen
