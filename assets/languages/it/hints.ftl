@@ -22,7 +22,7 @@ hint-no-loss = Nulla la sconsiglia.
 hint-own = Entro un turno: { $what }
 hint-of = Entro un turno, { $name }: { $what }
 hint-osaka-token = Prendere un gettone { $good }
-hint-osaka-take-reserved = Prendere il { $card } riservato
+hint-osaka-take-reserved = Prendere il { $card } prenotato
 hint-osaka-buy = Comprare il mercato, pagare { $paid }
 hint-osaka-insure =
     { $goods ->
