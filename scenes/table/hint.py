@@ -75,19 +75,24 @@ def _reasons(sight: Sight, advice: Advice) -> tuple[tuple[str, str], ...]:
     alone = "wins" if advice.wins else "only" if len(advice.suggestions) == 1 else "lost" if advice.lost else ""
     if alone:
         return ((say("hint-for-all"), say(f"hint-{alone}")),)
-    first, second, *_ = advice.suggestions
-    even = first.chance - second.chance < EVEN
-    gain = _reason(sight, advice.gain, "for", "hint-even" if even else "hint-no-gain")
-    if advice.gain is None and (even or advice.loss is None):
+    gain = _reason(sight, advice, advice.gain, "for", "hint-even" if _even(advice, 1) else "hint-no-gain")
+    if advice.gain is None and (_even(advice, 1) or advice.loss is None):
         return (gain,)
-    return gain, _reason(sight, advice.loss, "against", "hint-no-loss")
+    return gain, _reason(sight, advice, advice.loss, "against", "hint-no-loss")
 
 
-def _reason(sight: Sight, contrast: Contrast | None, which: str, none: str) -> tuple[str, str]:
+def _even(advice: Advice, other: int) -> bool:
+    """Whether the best move is no better than another one."""
+    return advice.suggestions[0].chance - advice.suggestions[other].chance < EVEN
+
+
+def _reason(sight: Sight, advice: Advice, contrast: Contrast | None, which: str, none: str) -> tuple[str, str]:
+    """A caption that says what a move is compared with and whether it is better, and the reason in words."""
     say = sight.say
     if contrast is None:
         return say(f"hint-{which}-all"), say(none)
-    return say(f"hint-{which}", number=contrast.than + 1), in_words(sight, contrast)
+    caption = f"hint-{which}-even" if _even(advice, contrast.than) else f"hint-{which}"
+    return say(caption, number=contrast.than + 1), in_words(sight, contrast)
 
 
 def in_words(sight: Sight, contrast: Contrast) -> str:

@@ -330,6 +330,25 @@ def test_every_term_of_a_judgement_is_a_reason_in_words(name: str, language: str
                 assert (SEATS[side].name in words) == (side != sight.focus % title.judgement.sides(sight.view.seats))
 
 
+@pytest.mark.parametrize(
+    ("chances", "captions"),
+    [
+        ((0.4, 0.3), ("Better than move 2", "Worse than move 2")),
+        ((0.3, 0.3), ("Even with move 2; for it", "Even with move 2; against it")),
+        ((0.01, 0.01), ("For it",)),
+    ],
+)
+def test_moves_that_are_as_good_as_each_other_are_told_so(
+    chances: tuple[float, float], captions: tuple[str, ...]
+) -> None:
+    sight, _ = sights("osaka", 3, "en")[0]
+    moves = sight.view.moves
+    suggestions = tuple(hints.Suggestion(chance, move) for chance, move in zip(chances, moves, strict=False))
+    gain, loss = (hints.Contrast(1, hints.Reason(0, "coins", "", number)) for number in (2.0, -2.0))
+    reasons = hint._reasons(sight, hints.Advice(suggestions, gain, loss))
+    assert tuple(caption for caption, _ in reasons) == captions
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", catalog.names())
 def test_a_hint_lies_in_every_window_and_no_word_of_it_is_cut_off(name: str, language: str, art: Art) -> None:
