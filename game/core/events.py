@@ -18,6 +18,12 @@ class Event:
     says: ClassVar[str] = ""
     """A short English line with gaps for the event's fields, for transcripts."""
 
+    theme: ClassVar[tuple[str, ...]] = ()
+    """The fields that make two events the same thing to expect; none for what only follows from others."""
+
+    deed: ClassVar[bool] = False
+    """Whether it tells what its seat has decided, and not what came of it."""
+
     def seen_by(self, seat: int) -> Self:
         """Return the event as this seat may know it."""
         return self

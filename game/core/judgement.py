@@ -16,6 +16,8 @@ from game.core.game import Result, State
 
 DEEP = 3
 """How many decisions in the middle of something are looked through."""
+SPREAD = 0.02
+"""A move that gives this much less chance to win is expected e times less often."""
 
 
 class Measure(NamedTuple):
@@ -49,6 +51,8 @@ class Judgement:
     """The moves worth considering, by what makes them the same move in different deals of the unknown."""
     sides: Callable[[int], int] = int
     """How many sides so many seats make; a seat plays for the side of its number, counted round."""
+    prospects: frozenset[str] = frozenset()
+    """The terms that are a hope of whoever is next: no event brings them, and all of them change when turns pass."""
     quiet: str = "action"
     """What is asked when a position can be judged as it stands; anything else asked is the middle of something."""
 
@@ -96,6 +100,29 @@ class Judgement:
             if not best or found[side] > best[side]:
                 best = found
         return best
+
+    def likely(self, state: Any, chance: Chance) -> list[tuple[float, Any, Any]]:
+        """List what the seat that decides may do: how likely it is, the move, and what it leads to.
+
+        Everybody plays what leaves them best off, now and then something that is nearly as good.
+        """
+        side = state.to_act % self.sides(state.seats)
+        best: dict[Any, tuple[float, Any, Any]] = {}
+        for move in self.candidates(state).values():
+            after = state.clone()
+            after.play(move, chance)
+            promise, kind = self.look(after, chance)[side], gist(move)
+            if kind not in best or promise > best[kind][0]:
+                best[kind] = promise, move, after
+        top = max(promise for promise, *_ in best.values())
+        odds = [exp((promise - top) / SPREAD) for promise, *_ in best.values()]
+        total = sum(odds)
+        return [(odd / total, move, after) for odd, (_, move, after) in zip(odds, best.values(), strict=True)]
+
+
+def gist(move: Any) -> Any:
+    """Say what a move is about: however it is paid for, a purchase is a purchase."""
+    return move.verb if hasattr(move, "payment") else move
 
 
 def shares(result: Result, sides: int) -> list[float]:

@@ -100,4 +100,6 @@ def candidates(state: MasterMerchant) -> dict[Any, Move]:
     return {move: move for move in state.moves() if not (isinstance(move, Down) and not move.gold)}
 
 
-JUDGEMENT = Judgement(measure, WEIGHTS, NAIVE, candidates, quiet=PLAY)
+_PROSPECTS = frozenset({"rest", "next", "effects"})
+
+JUDGEMENT = Judgement(measure, WEIGHTS, NAIVE, candidates, prospects=_PROSPECTS, quiet=PLAY)

@@ -40,6 +40,8 @@ class TokenChosen(Event):
     """A seat has taken its first delivery token."""
 
     says: ClassVar[str] = "{seat} starts with a {colour} token"
+    theme: ClassVar[tuple[str, ...]] = ("seat", "colour")
+    deed: ClassVar[bool] = True
     seat: int
     colour: int
 
@@ -49,6 +51,8 @@ class CardTaken(Event):
     """A market card has gone into a hand."""
 
     says: ClassVar[str] = "{seat} takes {card}"
+    theme: ClassVar[tuple[str, ...]] = ("seat", "card")
+    deed: ClassVar[bool] = True
     seat: int
     slot: int
     card: int
@@ -59,6 +63,8 @@ class PiecePlaced(Event):
     """A reservation piece lies on a card."""
 
     says: ClassVar[str] = "{seat} reserves {card} in the {row}"
+    theme: ClassVar[tuple[str, ...]] = ("seat", "card")
+    deed: ClassVar[bool] = True
     seat: int
     row: str
     slot: int
@@ -78,6 +84,8 @@ class PaymentMade(Event):
     """Cards from a hand have paid for the market."""
 
     says: ClassVar[str] = "{seat} pays {payment} for {cost}"
+    theme: ClassVar[tuple[str, ...]] = ("seat",)
+    deed: ClassVar[bool] = True
     seat: int
     payment: int
     cost: int
@@ -97,6 +105,7 @@ class ShipSailed(Event):
     """A ship has sailed on."""
 
     says: ClassVar[str] = "the {colour} ship sails from {start} to {end}"
+    theme: ClassVar[tuple[str, ...]] = ("colour", "end")
     colour: int
     start: int
     end: int
@@ -115,6 +124,7 @@ class GoodsSold(Event):
     """A seat has sold its lot of a colour: number x (highest + tokens) = money, which is worth points."""
 
     says: ClassVar[str] = "{seat} sells {lot}: {number} x ({highest} + {tokens}) = {money}, {points} points"
+    theme: ClassVar[tuple[str, ...]] = ("seat", "colour")
     seat: int
     colour: int
     lot: int
@@ -147,6 +157,8 @@ class GoodsInsured(Event):
     """A seat has discarded cards, and these goods can never be lost again."""
 
     says: ClassVar[str] = "{seat} discards {spent} and insures {saved}"
+    theme: ClassVar[tuple[str, ...]] = ("seat",)
+    deed: ClassVar[bool] = True
     seat: int
     spent: int
     saved: int
@@ -173,6 +185,7 @@ class GoodsLost(Event):
     """A seat has lost the goods that were not insured."""
 
     says: ClassVar[str] = "{seat} loses {goods}"
+    theme: ClassVar[tuple[str, ...]] = ("seat",)
     seat: int
     goods: int
 

@@ -34,7 +34,9 @@ NAIVE = {
 }
 """A beginner takes goods for points wherever their ships lie, and sees neither tokens nor what others may buy."""
 _TERMS = len(WEIGHTS)
-_GOODS, _INSURED, _COINS, _SYMBOLS, _TURN, _MARKET = 1, 6, 7, 8, 9, 10
+_AT = (2, 2, 3, 4, 5, 5)
+"""Where goods are counted by their ship's space; only in the middle of a purchase are there goods in a harbour."""
+_INSURED, _COINS, _SYMBOLS, _TURN, _MARKET = 6, 7, 8, 9, 10
 
 COVER = tuple(2 * (lot & 15) + (lot >> 4 & 15) for lot in range(LOT + 1))
 """The insurance symbols in a lot (shifted down)."""
@@ -66,7 +68,7 @@ def measure(state: State) -> Measure:
                     kept = NUMBER[saved] * (HIGHEST[saved] + token) / 5
                     terms[_INSURED] += kept
                     value -= kept
-                terms[_GOODS + space] += value
+                terms[_AT[space]] += value
                 cover, goods = COVER[hand >> shift & LOT], NUMBER[lot]
                 terms[_SYMBOLS] += cover if cover < goods else goods
             else:
@@ -168,4 +170,4 @@ def _price(move: Move) -> tuple[int, int]:
     return coins(move.spent), size(move.spent)
 
 
-JUDGEMENT = Judgement(measure, WEIGHTS, NAIVE, candidates)
+JUDGEMENT = Judgement(measure, WEIGHTS, NAIVE, candidates, prospects=frozenset({"turn", "market"}))

@@ -5,22 +5,18 @@ seat cannot know is dealt anew many times, with the same dice each time it is as
 """
 
 from collections import defaultdict
-from math import exp
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from game.core.chance import Dice
 from game.osaka.choices import ACTION, INSURE
 from game.osaka.data import COLOURS, EDO, WAVES
 from game.osaka.heaps import LOT
 from game.osaka.judge import JUDGEMENT
-from game.osaka.moves import DECLINE, PASS, Buy, Move
+from game.osaka.moves import DECLINE, PASS
 from game.osaka.rules import Osaka
 from game.osaka.view import View, redeal
 
 DEALS = 40
-SPREAD = 0.02
-"""A move that gives this much less chance to win is played e times less often."""
-
 
 Found = dict[int, dict[tuple[int, tuple[int, ...], bool], float]]
 """By ship and by the facts of a cause: how often that is expected, over all deals."""
@@ -69,9 +65,9 @@ def _follow(state: Osaka, seat: int, found: Found, dice: Dice) -> None:
         state.play(PASS, dice)
     while afloat and state.turn != seat and not state.result:
         ships = list(state.ships)
-        options = _options(state, dice)
-        roll, chosen = dice.random(), options[-1][1]
-        for likely, after in options:
+        options = JUDGEMENT.likely(state, dice)
+        roll, chosen = dice.random(), options[-1][2]
+        for likely, _, after in options:
             if 0 <= roll < likely:
                 chosen = after
             roll -= likely
@@ -85,24 +81,3 @@ def _follow(state: Osaka, seat: int, found: Found, dice: Dice) -> None:
             afloat = {ship for ship in afloat if state.ships[ship] not in WAVES}
         while state.asked == INSURE:
             state.play(DECLINE, dice)
-
-
-def _options(state: Osaka, dice: Dice) -> list[tuple[float, Osaka]]:
-    """List the positions after each thing the seat on turn may do, and how likely it does so."""
-    best: dict[Any, tuple[float, Osaka]] = {}
-    for move in JUDGEMENT.candidates(state).values():
-        after = state.clone()
-        after.play(move, dice)
-        chance = JUDGEMENT.look(after, dice)[state.turn]
-        gist = _gist(move)
-        if gist not in best or chance > best[gist][0]:
-            best[gist] = chance, after
-    top = max(chance for chance, _ in best.values())
-    weights = [exp((chance - top) / SPREAD) for chance, _ in best.values()]
-    total = sum(weights)
-    return [(weight / total, after) for weight, (_, after) in zip(weights, best.values(), strict=True)]
-
-
-def _gist(move: Move) -> Any:
-    """What a move is about: however it is paid for, a purchase is a purchase."""
-    return move.verb if isinstance(move, Buy) else move

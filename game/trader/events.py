@@ -36,6 +36,8 @@ class StockBought(Event):
     """A seat has paid for the free stock of a column, which now lies before it."""
 
     says: ClassVar[str] = "{seat} buys {stock} in {column} for {price}"
+    theme: ClassVar[tuple[str, ...]] = ("seat", "stock")
+    deed: ClassVar[bool] = True
     seat: int
     column: int
     stock: int
@@ -60,6 +62,8 @@ class StocksSold(Event):
     """A seat has sold a stock of its own and another of the same colour, its own too or its partner's."""
 
     says: ClassVar[str] = "{seat} sells {stock} x {whose}{other} = {price}"
+    theme: ClassVar[tuple[str, ...]] = ("seat", "stock")
+    deed: ClassVar[bool] = True
     seat: int
     stock: int
     other: int
@@ -77,6 +81,8 @@ class StockSoldWithJoker(Event):
     """A seat has sold a stock, its own or its partner's, with the joker; both have left the game."""
 
     says: ClassVar[str] = "{seat} sells {whose}{stock} x joker = {price}"
+    theme: ClassVar[tuple[str, ...]] = ("seat", "stock")
+    deed: ClassVar[bool] = True
     seat: int
     stock: int
     holder: int

@@ -29,7 +29,7 @@ def sales_to_come(state: State, side: int) -> float:
         return 0
     prices, _ = _prospects(state, side)
     if state.asked == LAST_SALE:
-        return prices[0] if any(state.side(seat) == side for seat in state.asking) else 0
+        return sum(prices[:1]) if any(state.side(seat) == side for seat in state.asking) else 0
     total, share = 0.0, SALE
     for price in prices[: int(_turns_left(state)) + 1]:
         total += share * price
@@ -123,4 +123,4 @@ def measure(state: State) -> Measure:
     return Measure(min(1.0, progress), [[term(state, side) for term in _TERMS] for side in range(len(state.jokers))])
 
 
-JUDGEMENT = Judgement(measure, WEIGHTS, NAIVE, sides=SIDES.__getitem__)
+JUDGEMENT = Judgement(measure, WEIGHTS, NAIVE, sides=SIDES.__getitem__, prospects=frozenset({"bargain"}))

@@ -36,8 +36,10 @@ def line(event: Event, seats: tuple[Seat, ...], say: Words) -> Line | None:
     def card(kind: int) -> str:
         return say("card", good=say(f"good-{COLOURS[COLOUR[kind]]}-low"), value=VALUE[kind])
 
-    def by(seat: int, message: str, **facts: object) -> Line:
-        return Line(say(message, name=seats[seat].name, **facts), f"pawn_{seats[seat].colour}", rule=rule)
+    def by(seat: int, message: str, whole: str = "", **facts: object) -> Line:
+        who = seats[seat]
+        told = say(whole, name=who.name, **facts) if whole else ""
+        return Line(say(message, name=who.name, **facts), f"pawn_{who.colour}", rule=rule, whole=told)
 
     def of(good: int, message: str, **facts: object) -> Line:
         name = COLOURS[good]
@@ -53,12 +55,12 @@ def line(event: Event, seats: tuple[Seat, ...], say: Words) -> Line | None:
         case e.PiecePlaced(seat, _, _, kind):
             return by(seat, "log-reserves", card=card(kind))
         case e.PaymentMade(seat, payment, cost):
-            return by(seat, "log-buys", paid=coins(payment), cost=cost)
+            return by(seat, "log-buys", "rival-buys", paid=coins(payment), cost=cost)
         case e.ShipSailed(good, _, end):
             return of(good, "log-sails", space=say(f"space-{end}"))
         case e.GoodsSold(seat, good):
             return by(
-                seat, "log-sells",
+                seat, "log-sells", "hint-osaka-sells",
                 number=event.number, price=event.highest + event.tokens, money=event.money, points=event.points,
                 good=say(f"good-{COLOURS[good]}-low"),
             )._replace(why=sum_of(event, seats, say))  # fmt: skip

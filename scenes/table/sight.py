@@ -30,6 +30,8 @@ class Line(NamedTuple):
     """The paragraph of the rules it is about."""
     why: str = ""
     """The same with every number written out, if it says less than that."""
+    whole: str = ""
+    """The same as a sentence that needs no picture and no line before it, if it is none."""
 
 
 @dataclass(frozen=True)

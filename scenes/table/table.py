@@ -158,7 +158,8 @@ class Table(Course):
             self.draft.drop()
         key = self.focused or self.hovered
         if self.draft.move is None and self.pondering and self.counsel.shown:
-            self.suggest(key[1] if key and key[0] == "suggestion" else 0)
+            # Where a hint has just appeared, the pointer was meant for something else.
+            self.suggest(key[1] if key and key[0] == "suggestion" and now >= self.shielded else 0)
         elif self.draft.move is None and self.asking and key and key[0] in self.setting.previews:
             touch = self.setting.touch(self.sight(), key, False)
             if touch and touch.draft is not None and not self.match.why_not(touch.draft):
@@ -258,6 +259,7 @@ class Table(Course):
             self.draft.drop()
             self.counsel.wanted = True
             self.suggest(0)
+            self.shield(now)
         self.refresh()
 
     def _follow(self, number: int) -> None:

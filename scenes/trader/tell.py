@@ -40,8 +40,10 @@ def line(event: Event, seats: tuple[Seat, ...], say: Words) -> Line | None:
     def told(icon: str, message: str, **facts: object) -> Line:
         return Line(say(message, **facts), icon, rule=rule)
 
-    def by(seat: int, message: str, icon: str = "", **facts: object) -> Line:
-        return told(icon or f"pawn_{seats[seat].colour}", message, name=seats[seat].name, **facts)
+    def by(seat: int, message: str, icon: str = "", whole: str = "", **facts: object) -> Line:
+        facts["name"] = seats[seat].name
+        line = told(icon or f"pawn_{seats[seat].colour}", message, **facts)
+        return line._replace(whole=say(whole, **facts)) if whole else line
 
     match event:
         case e.StocksDealt(number):
@@ -49,12 +51,15 @@ def line(event: Event, seats: tuple[Seat, ...], say: Words) -> Line | None:
         case FirstPlayerFound(seat):
             return by(seat, "log-first")
         case e.StockBought(seat, _, stock):
-            return by(seat, "log-buys-stock", badge(stock), stock=name_of(say, stock))
+            return by(seat, "log-buys-stock", badge(stock), "hint-trader-buys", stock=name_of(say, stock))
         case e.StocksSold(seat, stock, other):
             high, low = sorted((VALUE[stock], VALUE[other]), reverse=True)
-            return by(seat, "log-sells-stocks", badge(stock), product=times(high, low))
+            facts = {"colour": colour_name(say, COLOUR[stock]), "price": event.price}
+            return by(seat, "log-sells-stocks", badge(stock), "hint-trader-sells", product=times(high, low), **facts)
         case e.StockSoldWithJoker(seat, stock):
-            return by(seat, "log-sells-joker", "joker", product=times(VALUE[stock], JOKER))
+            facts = {"stock": name_of(say, stock), "price": event.price}
+            product = times(VALUE[stock], JOKER)
+            return by(seat, "log-sells-joker", "joker", "hint-trader-uses-joker", product=product, **facts)
         case e.ColumnEmptied(column, empty):
             return told("seal", "log-column-empty", capital=say(f"capital-{column}"), number=empty)
         case e.ClosedCardLaid(column):

@@ -2,11 +2,10 @@
 
 from typing import Any
 
-import pytest
-
 from game import catalog
-from game.bots.hints import SUGGESTIONS, Advice, advise
+from game.bots.hints import SUGGESTIONS, VICTORY, Advice, Reason, advise
 from game.core.chance import Dice
+from game.osaka.events import GoodsLost, GoodsSold, PaymentMade, ShipSailed
 from tests.core.tables import every_table, secrets, sit, steps
 from tests.master_merchant import table as mm
 from tests.osaka import table as osaka
@@ -35,13 +34,14 @@ def test_a_hint_is_legal_and_the_same_whatever_its_seat_cannot_know(name: str, s
         found = advise(title, state.view(seat, title.aids), Dice(number), FEW)
         moves = [suggestion.move for suggestion in found.suggestions]
         assert 1 <= len(moves) == len(set(moves)) <= SUGGESTIONS
-        for chance, move in found.suggestions:
+        for at, (chance, move, gain, loss) in enumerate(found.suggestions):
             assert state.why_not(move) is None, f"move {number}: {title.write(move)}"
             assert 0 <= chance <= found.suggestions[0].chance <= 1
-        for contrast in (found.gain, found.loss):
-            if contrast:
-                assert 0 < contrast.than < len(moves)
+            for contrast in filter(None, (gain, loss)):
+                assert 0 <= contrast.than < len(moves)
+                assert contrast.than != at
                 assert 0 <= contrast.reason.side < title.judgement.sides(seats)
+                assert contrast.reason.here != contrast.reason.there
         other = secrets(name).sibling(state, seat, title.aids, Dice(number))
         assert advise(title, other.view(seat, title.aids), Dice(number), FEW) == found, f"move {number}"
         seen += 1
@@ -59,17 +59,19 @@ def test_insuring_saves_goods_and_costs_coins() -> None:
     scenario.play("buy R5")
     found = advice(scenario)
     title = scenario.title
-    assert [title.write(move) for _, move in found.suggestions] == ["insure Y2 for Y5 Y5", "decline"]
-    assert found.gain
-    assert found.gain.reason == (1, "insured", "", pytest.approx(2), False)
-    assert found.loss
-    assert found.loss.reason == (1, "coins", "", pytest.approx(-2), False)
+    best, other = found.suggestions
+    assert [title.write(move) for _, move, *_ in found.suggestions] == ["insure Y2 for Y5 Y5", "decline"]
+    assert best.gain == (1, Reason("insured", 1, 2, 0))
+    assert best.loss == (1, Reason("coins", 1, 3, 5))
+    assert other.gain == (0, Reason("coins", 1, 5, 3))
+    assert other.loss
+    assert other.loss.than == 0
 
 
 def test_two_payments_for_one_market_are_one_suggestion() -> None:
     scenario = osaka.table(osaka.player(hand="R2 R3 B2 B3 Y5 G5"), osaka.player(hand="R3 B3"), market="Y2 G3")
     assert len(scenario.may("buy")) > 1
-    verbs = [move.verb for _, move in advice(scenario).suggestions]
+    verbs = [move.verb for _, move, *_ in advice(scenario).suggestions]
     assert verbs.count("buy") <= 1
     assert len(verbs) == SUGGESTIONS
 
@@ -79,31 +81,32 @@ def test_a_pair_brings_more_money_than_one_of_it_with_the_joker() -> None:
         trader.player("R5 R6", money=1), trader.player("S2", money=9), columns=("R2 R3", "S3 W2", "W3 G2", "G4", "")
     )
     found = advice(scenario)
-    first, second, *_ = (scenario.title.write(move) for _, move in found.suggestions)
+    first, second, *_ = (scenario.title.write(move) for _, move, *_ in found.suggestions)
     assert (first, second[:5]) == ("sell R5 R6", "joker")
-    assert found.gain
-    assert (found.gain.than, found.gain.reason.side, found.gain.reason.term) == (1, 0, "money")
-    assert found.gain.reason.number == 30 - 2 * int(second[-1])
-    assert found.loss
-    assert (found.loss.reason.side, found.loss.reason.number < 0) == (0, True)
+    _, _, gain, loss = found.suggestions[0]
+    assert gain == (1, Reason("money", 0, 31, 1 + 2 * int(second[-1])))
+    assert loss
+    assert loss.reason.here < loss.reason.there
 
 
-def test_a_move_that_wins_at_once_says_so_and_nothing_else() -> None:
-    scenario = mm.table(mm.player(hand="echigoya", gold=7), mm.player(gold=3), plays=1)
+def test_a_move_that_wins_at_once_says_so_and_others_that_they_do_not() -> None:
+    scenario = mm.table(mm.player(hand="echigoya", gold=6), mm.player(gold=3), plays=1)
     scenario.play("play echigoya 1", "use")
     assert scenario.state.result, "the turn ends by itself"
-    scenario = mm.table(mm.player(hand="echigoya", gold=7), mm.player(gold=3), plays=1)
+    scenario = mm.table(mm.player(hand="echigoya", gold=6), mm.player(gold=3), plays=1)
     found = advice(scenario)
     assert found.wins
-    assert (found.gain, found.loss) == (None, None)
     assert found.suggestions[0].chance > 0.9
+    loss = found.suggestions[1].loss
+    assert loss
+    assert (loss.than, loss.reason) == (0, Reason(VICTORY, 0, 0, 100))
 
 
 def test_the_only_move_has_no_reasons() -> None:
     scenario = trader.table(trader.player(money=0), trader.player(money=0), columns=("R2", "S3", "W3", "", ""))
     found = advice(scenario)
-    assert [scenario.title.write(move) for _, move in found.suggestions] == ["pass"]
-    assert (found.gain, found.loss) == (None, None)
+    [(_, move, gain, loss)] = found.suggestions
+    assert (scenario.title.write(move), gain, loss) == ("pass", None, None)
 
 
 def test_where_all_is_lost_the_move_that_is_worth_most_comes_first() -> None:
@@ -124,19 +127,23 @@ def test_what_speaks_for_a_move_and_against_it_is_told_of_the_same_other_move(na
         if number % 4:
             continue
         found = advise(title, state.view(state.to_act, title.aids), Dice(number), FEW)
-        if found.gain and found.loss:
-            assert found.gain.than == found.loss.than
-            told += 1
+        for suggestion in found.suggestions:
+            if suggestion.gain and suggestion.loss:
+                assert suggestion.gain.than == suggestion.loss.than
+                told += 1
     assert told
 
 
-def test_the_reason_is_what_will_be_different_at_the_next_turn() -> None:
+def test_a_reason_is_what_happens_more_often_by_the_next_turn() -> None:
     """Whoever takes or reserves the only red card keeps the red ship from Edo, and blue goods from the waves."""
     scenario = osaka.red_may_arrive()
     found = advice(scenario)
     assert scenario.title.write(found.suggestions[0].move) in ("take 0", "reserve market 0")
-    assert found.gain
-    assert (found.gain.reason.side, found.gain.reason.term) in ((0, "goods"), (1, "points"), (1, "tokens"))
+    gain = found.suggestions[0].gain
+    assert gain
+    what, _, here, there = gain.reason
+    assert isinstance(what, GoodsLost | GoodsSold | PaymentMade | ShipSailed), what
+    assert here == 0 < there
 
 
 def test_a_turn_that_wins_before_anybody_else_has_one_is_told_as_a_victory() -> None:

@@ -317,36 +317,94 @@ def test_every_move_has_a_name(name: str, seats: int, language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", catalog.names())
-def test_every_term_of_a_judgement_is_a_reason_in_words(name: str, language: str) -> None:
+def test_every_term_and_every_victory_is_a_reason_in_words(name: str, language: str) -> None:
     title = catalog.title(name)
-    sight, _ = sights(name, title.players[-1], language)[0]
-    for term in title.judgement.weights:
-        word, _, kind = term.partition(" ")
-        for number in (-12.0, -1.0, -0.2, 0.2, 1.0, 12.0):
+    sight, setting = sights(name, title.players[-1], language)[0]
+    for term in (*title.judgement.weights, hints.VICTORY):
+        for here, there in ((0, 5), (5, 0), (1, 2)):
             for side in range(2):
-                reason = hints.Reason(side, word, "" if kind.isdigit() else kind, number)
-                words = in_words(sight, hints.Contrast(1, reason))
+                words = in_words(sight, setting, hints.Reason(term.partition(" ")[0], side, here, there))
                 assert words
-                assert (SEATS[side].name in words) == (side != sight.focus % title.judgement.sides(sight.view.seats))
+                assert (SEATS[side].name in words) == (term == hints.VICTORY)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@every_table
+def test_whatever_may_be_expected_is_a_reason_in_words(name: str, seats: int, language: str) -> None:
+    sight, setting = sights(name, seats, language)[0]
+    match = sit(name, seats, 1)
+    for _ in steps(match):
+        pass
+    seen = [beat.event for beat in match.beats(0) if beat.event and beat.event.theme]
+    assert seen
+    for event in seen:
+        words = in_words(sight, setting, hints.Reason(event, 0, 35, 80))
+        assert "35" in words
+        assert "80" in words
+
+
+def advice_of(sight: Sight, chances: tuple[float, ...], reasons: bool = True) -> hints.Advice:
+    """Advice with these chances, and coins as the reasons of every suggestion."""
+
+    def pair(at: int) -> tuple[hints.Contrast, hints.Contrast] | tuple[()]:
+        than = 0 if at else 1
+        more, less = (hints.Contrast(than, hints.Reason("coins", 0, *numbers)) for numbers in ((5, 3), (3, 5)))
+        return (more, less) if reasons else ()
+
+    moves = sight.view.moves
+    return hints.Advice(
+        tuple(hints.Suggestion(chance, moves[at], *pair(at)) for at, chance in enumerate(chances)),
+    )
+
+
+MORE, LESS = "Coins in hand: 5 instead of 3", "Coins in hand: 3 instead of 5"
 
 
 @pytest.mark.parametrize(
-    ("chances", "captions"),
+    ("chances", "shown", "told"),
     [
-        ((0.4, 0.3), ("Better than move 2", "Worse than move 2")),
-        ((0.3, 0.3), ("Even with move 2; for it", "Even with move 2; against it")),
-        ((0.01, 0.01), ("For it",)),
+        ((0.4, 0.3), 0, ("Next turn, instead of move 2", MORE, LESS)),
+        ((0.3, 0.3), 0, ("As good as move 2; next turn", MORE, LESS)),
+        ((0.4, 0.3, 0.2), 2, ("Next turn, instead of move 1", MORE, LESS)),
+        ((0.4, 0.3, 0.395), 2, ("As good as move 1; next turn", MORE, LESS)),
+        ((0.01, 0.01), 0, ("", "The game can hardly be won any more; of all moves, this one is worth most.", "")),
+        ((0.4,), 0, ("", "There is nothing else to do.", "")),
     ],
 )
-def test_moves_that_are_as_good_as_each_other_are_told_so(
-    chances: tuple[float, float], captions: tuple[str, ...]
-) -> None:
-    sight, _ = sights("osaka", 3, "en")[0]
-    moves = sight.view.moves
-    suggestions = tuple(hints.Suggestion(chance, move) for chance, move in zip(chances, moves, strict=False))
-    gain, loss = (hints.Contrast(1, hints.Reason(0, "coins", "", number)) for number in (2.0, -2.0))
-    reasons = hint._reasons(sight, hints.Advice(suggestions, gain, loss))
-    assert tuple(caption for caption, _ in reasons) == captions
+def test_what_is_told_of_a_suggestion(chances: tuple[float, ...], shown: int, told: tuple[str, str, str]) -> None:
+    sight, setting = sights("osaka", 3, "en")[0]
+    assert hint.account(sight, setting, advice_of(sight, chances), shown) == told
+
+
+@pytest.mark.parametrize(
+    ("chances", "shown", "told"),
+    [
+        ((0.4, 0.3), 0, "Nothing by the next turn; it pays later."),
+        ((0.3, 0.3), 0, "Move 2 is about as good."),
+        ((0.4, 0.3), 1, "About the same by the next turn."),
+    ],
+)
+def test_where_nothing_differs_a_hint_says_so(chances: tuple[float, ...], shown: int, told: str) -> None:
+    sight, setting = sights("osaka", 3, "en")[0]
+    assert hint.account(sight, setting, advice_of(sight, chances, reasons=False), shown) == ("", told, "")
+
+
+def test_the_reasons_are_those_of_the_move_that_is_pointed_at() -> None:
+    robot = hinted(asked())
+    why = robot.place(("hint-why",)).picture
+    assert why.number == 1  # type: ignore[union-attr]
+    robot.point(("suggestion", 1))
+    assert robot.place(("hint-why",)).picture.number == 2  # type: ignore[union-attr]
+
+
+def test_a_hint_that_appears_under_the_pointer_shows_the_best_move() -> None:
+    robot = hinted(asked())
+    robot.point(("suggestion", 1))
+    robot.press(pygame.K_ESCAPE)
+    hinted(robot)
+    advice = robot.table.counsel.advice
+    assert advice
+    assert robot.table.draft.move == advice.suggestions[0].move
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -8,21 +8,16 @@ hint-percent = { $number }%
 hint-thinks = Looking for a good move …
 hint-sheet-tip = Pointing at a move shows what it would bring; a click chooses it, to be confirmed.
 hint-close = Close
-hint-for = Better than move { $number }
-hint-against = Worse than move { $number }
-hint-for-even = Even with move { $number }; for it
-hint-against-even = Even with move { $number }; against it
-hint-why-tip = What will be different at the next turn, if everybody plays as well as they can until then.
-hint-for-all = For it
-hint-against-all = Against it
+hint-compared = Next turn, instead of move { $number }
+hint-compared-even = As good as move { $number }; next turn
+hint-why-tip = What is likely to be different at the next turn: others mostly play what suits them best. Pointing at another move tells of that one.
 hint-wins = It wins the game before anybody else has a turn.
 hint-only = There is nothing else to do.
 hint-no-gain = Nothing by the next turn; it pays later.
 hint-even = Move 2 is about as good.
+hint-same = About the same by the next turn.
 hint-lost = The game can hardly be won any more; of all moves, this one is worth most.
 hint-no-loss = Nothing speaks against it.
-hint-own = By the next turn: { $what }
-hint-of = By the next turn, { $name }: { $what }
 hint-osaka-token = Take a { $good } token
 hint-osaka-take-reserved = Take reserved { $card }
 hint-osaka-buy = Buy the market, pay { $paid }
@@ -36,121 +31,65 @@ hint-osaka-insure =
     }
 hint-trader-sell = Sell { $colour } for { $price }
 hint-trader-joker = Joker and { $stock } for { $price }
+# Reasons: what may happen.
+hint-likely = { $what }: { $here }% instead of { $there }%
+hint-victory =
+    { $number ->
+        [one] { $name } wins the game
+       *[other] { $name } win the game
+    }
+hint-osaka-sells =
+    { $points ->
+        [one] { $name } sells { $good } for one point
+       *[other] { $name } sells { $good } for { $points } points
+    }
+hint-trader-buys = { $name } buys { $stock }
+hint-trader-sells = { $name } sells { $colour } for { $price }
+hint-trader-uses-joker = { $name } sells { $stock } with the joker for { $price }
+hint-master_merchant-gains = { $name } gets { $card } from the city
+hint-master_merchant-loses = { $name } loses { $card } to the city
 # Reasons: osaka.
-hint-osaka-points-more =
-    { $number ->
-        [one] one point more
-       *[other] { $number } points more
+hint-osaka-points = Points: { $here } instead of { $there }
+hint-osaka-tokens = Delivery tokens: { $here } instead of { $there }
+hint-osaka-goods = Goods at sea, worth in points: about { $here } instead of { $there }
+hint-osaka-insured = Insured goods, worth in points: about { $here } instead of { $there }
+hint-osaka-coins = Coins in hand: { $here } instead of { $there }
+hint-osaka-symbols = Charms that fit the goods: { $here } instead of { $there }
+hint-osaka-turn =
+    { $way ->
+        [more] The game is more likely to go on
+       *[less] The game is more likely to be over
     }
-hint-osaka-points-less =
-    { $number ->
-        [one] one point less
-       *[other] { $number } points less
-    }
-hint-osaka-tokens-more =
-    { $number ->
-        [one] one delivery token more
-       *[other] { $number } delivery tokens more
-    }
-hint-osaka-tokens-less =
-    { $number ->
-        [one] one delivery token less
-       *[other] { $number } delivery tokens less
-    }
-hint-osaka-goods-more =
-    { $number ->
-        [0] goods in a better place
-        [one] goods at sea worth about 1 point more
-       *[other] goods at sea worth about { $number } points more
-    }
-hint-osaka-goods-less =
-    { $number ->
-        [0] goods in a worse place
-        [one] goods at sea worth about 1 point less
-       *[other] goods at sea worth about { $number } points less
-    }
-hint-osaka-insured-more =
-    { $number ->
-        [one] insured goods worth about 1 point more
-       *[other] insured goods worth about { $number } points more
-    }
-hint-osaka-insured-less =
-    { $number ->
-        [one] insured goods worth about 1 point less
-       *[other] insured goods worth about { $number } points less
-    }
-hint-osaka-coins-more =
-    { $number ->
-        [one] one coin more in hand
-       *[other] { $number } coins more in hand
-    }
-hint-osaka-coins-less =
-    { $number ->
-        [one] one coin less in hand
-       *[other] { $number } coins less in hand
-    }
-hint-osaka-symbols-more =
-    { $number ->
-        [one] one charm more that fits the goods
-       *[other] { $number } charms more that fit the goods
-    }
-hint-osaka-symbols-less =
-    { $number ->
-        [one] one charm less that fits the goods
-       *[other] { $number } charms less that fit the goods
-    }
-hint-osaka-turn-more = has the next turn
-hint-osaka-turn-less = does not have the next turn
-hint-osaka-market-more =
-    { $number ->
-        [one] a purchase within reach, worth 1 point more
-       *[other] a purchase within reach, worth { $number } points more
-    }
-hint-osaka-market-less =
-    { $number ->
-        [one] a purchase within reach, worth 1 point less
-       *[other] a purchase within reach, worth { $number } points less
-    }
+hint-osaka-market = A purchase within reach, worth in points: about { $here } instead of { $there }
 # Reasons: trader.
-hint-trader-money-more = { $number } million more in cash
-hint-trader-money-less = { $number } million less in cash
-hint-trader-sales-more = sales to come for { $number } million more
-hint-trader-sales-less = sales to come for { $number } million less
-hint-trader-singles-more = single stocks to be paired, worth { $number } million more
-hint-trader-singles-less = single stocks to be paired, worth { $number } million less
-hint-trader-bargain-more = the best purchase within reach gains { $number } million more
-hint-trader-bargain-less = the best purchase within reach gains { $number } million less
+hint-trader-money = Cash in millions: { $here } instead of { $there }
+hint-trader-sales = Sales to come, in millions: about { $here } instead of { $there }
+hint-trader-singles = Single stocks to be paired, in millions: { $here } instead of { $there }
+hint-trader-bargain = The best purchase then gains { $here } million instead of { $there }
 # Reasons: master_merchant.
-hint-master_merchant-gold-more = { $number } gold more
-hint-master_merchant-gold-less = { $number } gold less
-hint-master_merchant-names-more =
-    { $number ->
-        [one] one different name more
-       *[other] { $number } different names more
+hint-master_merchant-gold = Gold: { $here } instead of { $there }
+hint-master_merchant-names = Different names: { $here } instead of { $there }
+hint-master_merchant-shield =
+    { $way ->
+        [more] A shield lies ready
+       *[less] No shield lies ready
     }
-hint-master_merchant-names-less =
-    { $number ->
-        [one] one different name less
-       *[other] { $number } different names less
+hint-master_merchant-rest =
+    { $way ->
+        [more] A stronger hand for that turn
+       *[less] A weaker hand for that turn
     }
-hint-master_merchant-shield-more = a shield
-hint-master_merchant-shield-less = no shield
-hint-master_merchant-rest-more = a stronger hand for that turn
-hint-master_merchant-rest-less = a weaker hand for that turn
-hint-master_merchant-next-more = stronger cards for the turn after
-hint-master_merchant-next-less = weaker cards for the turn after
-hint-master_merchant-later-more = stronger cards in the long run
-hint-master_merchant-later-less = weaker cards in the long run
-hint-master_merchant-effects-more =
-    { $number ->
-        [one] one effect more to use
-       *[other] { $number } effects more to use
+hint-master_merchant-next =
+    { $way ->
+        [more] Stronger cards for the turn after
+       *[less] Weaker cards for the turn after
     }
-hint-master_merchant-effects-less =
-    { $number ->
-        [one] one effect less to use
-       *[other] { $number } effects less to use
+hint-master_merchant-later =
+    { $way ->
+        [more] Stronger cards in the long run
+       *[less] Weaker cards in the long run
     }
+hint-master_merchant-effects = Effects still to use: { $here } instead of { $there }
 results-hints = Hints: { $list }
 results-hints-one = { $name } { $number }
 risk-plate = { $number }%

@@ -8,21 +8,16 @@ hint-percent = { $number } %
 hint-thinks = Recherche d’un bon coup …
 hint-sheet-tip = Pointer un coup montre ce qu’il apporterait ; un clic le choisit, à confirmer.
 hint-close = Fermer
-hint-for = Mieux que le coup { $number }
-hint-against = Moins bien que le coup { $number }
-hint-for-even = À égalité avec le { $number } ; pour
-hint-against-even = À égalité avec le { $number } ; contre
-hint-why-tip = Ce qui aura changé au prochain tour, si chacun joue au mieux d’ici là.
-hint-for-all = Pour
-hint-against-all = Contre
+hint-compared = Au prochain tour, au lieu du { $number }
+hint-compared-even = Vaut le coup { $number } ; au prochain tour
+hint-why-tip = Ce qui aura sans doute changé au prochain tour, si les autres jouent surtout ce qui leur convient. Pointer un autre coup donne ses raisons.
 hint-wins = La partie est gagnée avant que quiconque ne rejoue.
 hint-only = Il n’y a rien d’autre à faire.
 hint-no-gain = Rien d’ici un tour ; ce coup paie plus tard.
 hint-even = Le coup 2 est à peu près aussi bon.
+hint-same = À peu près pareil d’ici un tour.
 hint-lost = La partie ne se gagne plus guère ; de tous les coups, celui-ci vaut le plus.
 hint-no-loss = Rien ne s’y oppose.
-hint-own = D’ici un tour : { $what }
-hint-of = D’ici un tour, { $name } : { $what }
 hint-osaka-token = Prendre un jeton { $good }
 hint-osaka-take-reserved = Prendre le { $card } réservé
 hint-osaka-buy = Acheter le marché, payer { $paid }
@@ -36,145 +31,65 @@ hint-osaka-insure =
     }
 hint-trader-sell = Vendre { $colour } pour { $price }
 hint-trader-joker = Joker et { $stock } pour { $price }
-# Raisons: osaka.
-hint-osaka-points-more =
+# Raisons : ce qui peut arriver.
+hint-likely = { $what } : { $here } % au lieu de { $there } %
+hint-victory =
     { $number ->
-        [one] un point de plus
-       *[other] { $number } points de plus
+        [one] { $name } gagne la partie
+       *[other] { $name } gagnent la partie
     }
-hint-osaka-points-less =
-    { $number ->
-        [one] un point de moins
-       *[other] { $number } points de moins
+hint-osaka-sells =
+    { $points ->
+        [one] { $name } vend son { $good } pour un point
+       *[other] { $name } vend son { $good } pour { $points } points
     }
-hint-osaka-tokens-more =
-    { $number ->
-        [one] un jeton de livraison de plus
-       *[other] { $number } jetons de livraison de plus
+hint-trader-buys = { $name } achète { $stock }
+hint-trader-sells = { $name } vend { $colour } pour { $price }
+hint-trader-uses-joker = { $name } vend { $stock } avec le joker pour { $price }
+hint-master_merchant-gains = { $name } obtient { $card } de la ville
+hint-master_merchant-loses = { $name } perd { $card }, qui retourne en ville
+# Raisons : osaka.
+hint-osaka-points = Points : { $here } au lieu de { $there }
+hint-osaka-tokens = Jetons de livraison : { $here } au lieu de { $there }
+hint-osaka-goods = Marchandises en mer, en points : environ { $here } au lieu de { $there }
+hint-osaka-insured = Marchandises assurées, en points : environ { $here } au lieu de { $there }
+hint-osaka-coins = Pièces en main : { $here } au lieu de { $there }
+hint-osaka-symbols = Amulettes utiles : { $here } au lieu de { $there }
+hint-osaka-turn =
+    { $way ->
+        [more] La partie a plus de chances de continuer
+       *[less] La partie a plus de chances d’être finie
     }
-hint-osaka-tokens-less =
-    { $number ->
-        [one] un jeton de livraison de moins
-       *[other] { $number } jetons de livraison de moins
+hint-osaka-market = Un achat à portée, en points : environ { $here } au lieu de { $there }
+# Raisons : trader.
+hint-trader-money = En caisse, en millions : { $here } au lieu de { $there }
+hint-trader-sales = Ventes à venir, en millions : environ { $here } au lieu de { $there }
+hint-trader-singles = Actions seules à apparier, en millions : { $here } au lieu de { $there }
+hint-trader-bargain = Le meilleur achat rapporte alors, en millions : { $here } au lieu de { $there }
+# Raisons : master_merchant.
+hint-master_merchant-gold = Or : { $here } au lieu de { $there }
+hint-master_merchant-names = Noms différents : { $here } au lieu de { $there }
+hint-master_merchant-shield =
+    { $way ->
+        [more] Un bouclier est prêt
+       *[less] Pas de bouclier prêt
     }
-hint-osaka-goods-more =
-    { $number ->
-        [0] des marchandises mieux placées
-        [one] des marchandises en mer valant environ 1 point de plus
-       *[other] des marchandises en mer valant environ { $number } points de plus
+hint-master_merchant-rest =
+    { $way ->
+        [more] Une main plus forte à ce tour-là
+       *[less] Une main plus faible à ce tour-là
     }
-hint-osaka-goods-less =
-    { $number ->
-        [0] des marchandises moins bien placées
-        [one] des marchandises en mer valant environ 1 point de moins
-       *[other] des marchandises en mer valant environ { $number } points de moins
+hint-master_merchant-next =
+    { $way ->
+        [more] Des cartes plus fortes au tour suivant
+       *[less] Des cartes plus faibles au tour suivant
     }
-hint-osaka-insured-more =
-    { $number ->
-        [one] des marchandises assurées valant environ 1 point de plus
-       *[other] des marchandises assurées valant environ { $number } points de plus
+hint-master_merchant-later =
+    { $way ->
+        [more] Des cartes plus fortes à la longue
+       *[less] Des cartes plus faibles à la longue
     }
-hint-osaka-insured-less =
-    { $number ->
-        [one] des marchandises assurées valant environ 1 point de moins
-       *[other] des marchandises assurées valant environ { $number } points de moins
-    }
-hint-osaka-coins-more =
-    { $number ->
-        [one] une pièce de plus en main
-       *[other] { $number } pièces de plus en main
-    }
-hint-osaka-coins-less =
-    { $number ->
-        [one] une pièce de moins en main
-       *[other] { $number } pièces de moins en main
-    }
-hint-osaka-symbols-more =
-    { $number ->
-        [one] une amulette utile de plus
-       *[other] { $number } amulettes utiles de plus
-    }
-hint-osaka-symbols-less =
-    { $number ->
-        [one] une amulette utile de moins
-       *[other] { $number } amulettes utiles de moins
-    }
-hint-osaka-turn-more = joue ensuite
-hint-osaka-turn-less = ne joue pas ensuite
-hint-osaka-market-more =
-    { $number ->
-        [one] un achat à portée, valant 1 point de plus
-       *[other] un achat à portée, valant { $number } points de plus
-    }
-hint-osaka-market-less =
-    { $number ->
-        [one] un achat à portée, valant 1 point de moins
-       *[other] un achat à portée, valant { $number } points de moins
-    }
-# Raisons: trader.
-hint-trader-money-more =
-    { $number ->
-        [one] 1 million de plus en caisse
-       *[other] { $number } millions de plus en caisse
-    }
-hint-trader-money-less =
-    { $number ->
-        [one] 1 million de moins en caisse
-       *[other] { $number } millions de moins en caisse
-    }
-hint-trader-sales-more =
-    { $number ->
-        [one] des ventes à venir pour 1 million de plus
-       *[other] des ventes à venir pour { $number } millions de plus
-    }
-hint-trader-sales-less =
-    { $number ->
-        [one] des ventes à venir pour 1 million de moins
-       *[other] des ventes à venir pour { $number } millions de moins
-    }
-hint-trader-singles-more = des actions seules à apparier, valant { $number } de plus
-hint-trader-singles-less = des actions seules à apparier, valant { $number } de moins
-hint-trader-bargain-more =
-    { $number ->
-        [one] le meilleur achat à portée rapporte 1 million de plus
-       *[other] le meilleur achat à portée rapporte { $number } millions de plus
-    }
-hint-trader-bargain-less =
-    { $number ->
-        [one] le meilleur achat à portée rapporte 1 million de moins
-       *[other] le meilleur achat à portée rapporte { $number } millions de moins
-    }
-# Raisons: master_merchant.
-hint-master_merchant-gold-more = { $number } or de plus
-hint-master_merchant-gold-less = { $number } or de moins
-hint-master_merchant-names-more =
-    { $number ->
-        [one] un nom différent de plus
-       *[other] { $number } noms différents de plus
-    }
-hint-master_merchant-names-less =
-    { $number ->
-        [one] un nom différent de moins
-       *[other] { $number } noms différents de moins
-    }
-hint-master_merchant-shield-more = un bouclier
-hint-master_merchant-shield-less = pas de bouclier
-hint-master_merchant-rest-more = une main plus forte à ce tour-là
-hint-master_merchant-rest-less = une main plus faible à ce tour-là
-hint-master_merchant-next-more = des cartes plus fortes au tour suivant
-hint-master_merchant-next-less = des cartes plus faibles au tour suivant
-hint-master_merchant-later-more = des cartes plus fortes à la longue
-hint-master_merchant-later-less = des cartes plus faibles à la longue
-hint-master_merchant-effects-more =
-    { $number ->
-        [one] un effet de plus à utiliser
-       *[other] { $number } effets de plus à utiliser
-    }
-hint-master_merchant-effects-less =
-    { $number ->
-        [one] un effet de moins à utiliser
-       *[other] { $number } effets de moins à utiliser
-    }
+hint-master_merchant-effects = Effets encore à utiliser : { $here } au lieu de { $there }
 results-hints = Conseils : { $list }
 results-hints-one = { $name } { $number }
 risk-plate = { $number } %

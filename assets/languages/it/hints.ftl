@@ -8,21 +8,16 @@ hint-percent = { $number }%
 hint-thinks = Si cerca una buona mossa …
 hint-sheet-tip = Puntare una mossa mostra che cosa porterebbe; un clic la sceglie, da confermare.
 hint-close = Chiudi
-hint-for = Meglio della mossa { $number }
-hint-against = Peggio della mossa { $number }
-hint-for-even = Alla pari con la { $number }; a favore
-hint-against-even = Alla pari con la { $number }; contro
-hint-why-tip = Che cosa sarà diverso al prossimo turno, se fino ad allora ognuno gioca al meglio.
-hint-for-all = A favore
-hint-against-all = Contro
+hint-compared = Al prossimo turno, invece della { $number }
+hint-compared-even = Vale la { $number }; al prossimo turno
+hint-why-tip = Che cosa sarà probabilmente diverso al prossimo turno, se gli altri giocano per lo più ciò che conviene loro. Puntare un’altra mossa ne dà le ragioni.
 hint-wins = Vince la partita prima che tocchi ad altri.
 hint-only = Non c’è altro da fare.
 hint-no-gain = Nulla entro un turno; rende più avanti.
 hint-even = La mossa 2 è buona all’incirca uguale.
+hint-same = Entro un turno è più o meno lo stesso.
 hint-lost = La partita ormai si vince a stento; tra tutte, questa mossa vale di più.
 hint-no-loss = Nulla la sconsiglia.
-hint-own = Entro un turno: { $what }
-hint-of = Entro un turno, { $name }: { $what }
 hint-osaka-token = Prendere un gettone { $good }
 hint-osaka-take-reserved = Prendere il { $card } prenotato
 hint-osaka-buy = Comprare il mercato, pagare { $paid }
@@ -36,145 +31,65 @@ hint-osaka-insure =
     }
 hint-trader-sell = Vendi { $colour } per { $price }
 hint-trader-joker = Jolly e { $stock } per { $price }
+# Ragioni: che cosa può accadere.
+hint-likely = { $what }: { $here }% invece di { $there }%
+hint-victory =
+    { $number ->
+        [one] { $name } vince la partita
+       *[other] { $name } vincono la partita
+    }
+hint-osaka-sells =
+    { $points ->
+        [one] { $name } vende { $good } per un punto
+       *[other] { $name } vende { $good } per { $points } punti
+    }
+hint-trader-buys = { $name } compra { $stock }
+hint-trader-sells = { $name } vende { $colour } per { $price }
+hint-trader-uses-joker = { $name } vende { $stock } con il jolly per { $price }
+hint-master_merchant-gains = { $name } ottiene { $card } dalla città
+hint-master_merchant-loses = { $name } perde { $card }, che torna in città
 # Ragioni: osaka.
-hint-osaka-points-more =
-    { $number ->
-        [one] un punto in più
-       *[other] { $number } punti in più
+hint-osaka-points = Punti: { $here } invece di { $there }
+hint-osaka-tokens = Gettoni di consegna: { $here } invece di { $there }
+hint-osaka-goods = Merci in mare, in punti: circa { $here } invece di { $there }
+hint-osaka-insured = Merci assicurate, in punti: circa { $here } invece di { $there }
+hint-osaka-coins = Monete in mano: { $here } invece di { $there }
+hint-osaka-symbols = Amuleti utili: { $here } invece di { $there }
+hint-osaka-turn =
+    { $way ->
+        [more] È più probabile che la partita continui
+       *[less] È più probabile che la partita sia finita
     }
-hint-osaka-points-less =
-    { $number ->
-        [one] un punto in meno
-       *[other] { $number } punti in meno
-    }
-hint-osaka-tokens-more =
-    { $number ->
-        [one] un gettone di consegna in più
-       *[other] { $number } gettoni di consegna in più
-    }
-hint-osaka-tokens-less =
-    { $number ->
-        [one] un gettone di consegna in meno
-       *[other] { $number } gettoni di consegna in meno
-    }
-hint-osaka-goods-more =
-    { $number ->
-        [0] merci in un posto migliore
-        [one] merci in mare che valgono circa 1 punto in più
-       *[other] merci in mare che valgono circa { $number } punti in più
-    }
-hint-osaka-goods-less =
-    { $number ->
-        [0] merci in un posto peggiore
-        [one] merci in mare che valgono circa 1 punto in meno
-       *[other] merci in mare che valgono circa { $number } punti in meno
-    }
-hint-osaka-insured-more =
-    { $number ->
-        [one] merci assicurate che valgono circa 1 punto in più
-       *[other] merci assicurate che valgono circa { $number } punti in più
-    }
-hint-osaka-insured-less =
-    { $number ->
-        [one] merci assicurate che valgono circa 1 punto in meno
-       *[other] merci assicurate che valgono circa { $number } punti in meno
-    }
-hint-osaka-coins-more =
-    { $number ->
-        [one] una moneta in più in mano
-       *[other] { $number } monete in più in mano
-    }
-hint-osaka-coins-less =
-    { $number ->
-        [one] una moneta in meno in mano
-       *[other] { $number } monete in meno in mano
-    }
-hint-osaka-symbols-more =
-    { $number ->
-        [one] un amuleto utile in più
-       *[other] { $number } amuleti utili in più
-    }
-hint-osaka-symbols-less =
-    { $number ->
-        [one] un amuleto utile in meno
-       *[other] { $number } amuleti utili in meno
-    }
-hint-osaka-turn-more = gioca subito dopo
-hint-osaka-turn-less = non gioca subito dopo
-hint-osaka-market-more =
-    { $number ->
-        [one] un acquisto possibile che vale 1 punto in più
-       *[other] un acquisto possibile che vale { $number } punti in più
-    }
-hint-osaka-market-less =
-    { $number ->
-        [one] un acquisto possibile che vale 1 punto in meno
-       *[other] un acquisto possibile che vale { $number } punti in meno
-    }
+hint-osaka-market = Un acquisto possibile, in punti: circa { $here } invece di { $there }
 # Ragioni: trader.
-hint-trader-money-more =
-    { $number ->
-        [one] 1 milione in più in cassa
-       *[other] { $number } milioni in più in cassa
-    }
-hint-trader-money-less =
-    { $number ->
-        [one] 1 milione in meno in cassa
-       *[other] { $number } milioni in meno in cassa
-    }
-hint-trader-sales-more =
-    { $number ->
-        [one] vendite future per 1 milione in più
-       *[other] vendite future per { $number } milioni in più
-    }
-hint-trader-sales-less =
-    { $number ->
-        [one] vendite future per 1 milione in meno
-       *[other] vendite future per { $number } milioni in meno
-    }
-hint-trader-singles-more = azioni singole da appaiare, per { $number } in più
-hint-trader-singles-less = azioni singole da appaiare, per { $number } in meno
-hint-trader-bargain-more =
-    { $number ->
-        [one] il miglior acquisto possibile rende 1 milione in più
-       *[other] il miglior acquisto possibile rende { $number } milioni in più
-    }
-hint-trader-bargain-less =
-    { $number ->
-        [one] il miglior acquisto possibile rende 1 milione in meno
-       *[other] il miglior acquisto possibile rende { $number } milioni in meno
-    }
+hint-trader-money = In cassa, in milioni: { $here } invece di { $there }
+hint-trader-sales = Vendite future, in milioni: circa { $here } invece di { $there }
+hint-trader-singles = Azioni singole da appaiare, in milioni: { $here } invece di { $there }
+hint-trader-bargain = Il miglior acquisto rende allora, in milioni: { $here } invece di { $there }
 # Ragioni: master_merchant.
-hint-master_merchant-gold-more = { $number } oro in più
-hint-master_merchant-gold-less = { $number } oro in meno
-hint-master_merchant-names-more =
-    { $number ->
-        [one] un nome diverso in più
-       *[other] { $number } nomi diversi in più
+hint-master_merchant-gold = Oro: { $here } invece di { $there }
+hint-master_merchant-names = Nomi diversi: { $here } invece di { $there }
+hint-master_merchant-shield =
+    { $way ->
+        [more] Uno scudo è pronto
+       *[less] Nessuno scudo è pronto
     }
-hint-master_merchant-names-less =
-    { $number ->
-        [one] un nome diverso in meno
-       *[other] { $number } nomi diversi in meno
+hint-master_merchant-rest =
+    { $way ->
+        [more] Una mano più forte per quel turno
+       *[less] Una mano più debole per quel turno
     }
-hint-master_merchant-shield-more = uno scudo
-hint-master_merchant-shield-less = nessuno scudo
-hint-master_merchant-rest-more = una mano più forte per quel turno
-hint-master_merchant-rest-less = una mano più debole per quel turno
-hint-master_merchant-next-more = carte più forti per il turno seguente
-hint-master_merchant-next-less = carte più deboli per il turno seguente
-hint-master_merchant-later-more = carte più forti alla lunga
-hint-master_merchant-later-less = carte più deboli alla lunga
-hint-master_merchant-effects-more =
-    { $number ->
-        [one] un effetto in più da usare
-       *[other] { $number } effetti in più da usare
+hint-master_merchant-next =
+    { $way ->
+        [more] Carte più forti per il turno seguente
+       *[less] Carte più deboli per il turno seguente
     }
-hint-master_merchant-effects-less =
-    { $number ->
-        [one] un effetto in meno da usare
-       *[other] { $number } effetti in meno da usare
+hint-master_merchant-later =
+    { $way ->
+        [more] Carte più forti alla lunga
+       *[less] Carte più deboli alla lunga
     }
+hint-master_merchant-effects = Effetti ancora da usare: { $here } invece di { $there }
 results-hints = Consigli: { $list }
 results-hints-one = { $name } { $number }
 risk-plate = { $number }%
