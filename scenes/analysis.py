@@ -212,7 +212,7 @@ class Tale(Drawing):
         ink.paragraph(self.note, BOLD, size, "deep", 16, y, wide)
 
     def _tall(self, ink: Ink, size: float, wide: float) -> float:
-        return ink.tall(self.words, BODY, size, wide) + 6 + ink.tall(self.note, BOLD, size, wide)
+        return ink.height(self.words, BODY, size, wide) + 6 + ink.height(self.note, BOLD, size, wide)
 
 
 @dataclass(frozen=True, slots=True)

@@ -281,11 +281,6 @@ class Ink:
         font = self.art.font(face, self.type_size(size, face))
         return font.render(words, True, "black", None, round(width * self.u)).get_height() / self.u
 
-    def tall(self, words: str, face: str, size: float, width: float) -> float:
-        """Measure wrapped text."""
-        font = self.art.font(face, self.type_size(size, face))
-        return font.render(words, True, "black", None, round(width * self.u)).get_height() / self.u
-
     def paragraph(self, words: str, face: str, size: float, fill: Colour, x: float, y: float, width: float) -> float:
         """Write wrapped text from its upper left corner and return its height."""
         font = self.art.font(face, self.type_size(size, face))

@@ -269,7 +269,7 @@ class LibraryPage(Form):
         say, frame = self.app.say, self.app.frame
         w = 860.0
         about = say(f"library-{self.asking}-about")
-        tall = self.rule.tall(about, BODY, 17, w - 2 * EDGE)
+        tall = self.rule.height(about, BODY, 17, w - 2 * EDGE)
         h = 92 + tall + 170
         x, y = (frame.w - w) / 2, (frame.h - h) / 2
         head = Label(say(f"library-{self.asking}"), DISPLAY, 28)

@@ -68,7 +68,7 @@ class MenuPage(Page):
         note, w = Label(say("menu-saved"), BODY, 16, "ink3", "center"), 520
         if not all(scene.kept for scene in self.app.stack.scenes):
             note = Label(say("saves-full"), BODY, 16, "danger", wrap=True)
-        tall = self.rule.tall(note.words, BODY, 16, w - 2 * EDGE)
+        tall = self.rule.height(note.words, BODY, 16, w - 2 * EDGE)
         h = HEAD + 26 + len(ENTRIES) * 74 + 32 + tall
         x, y, seen = self.leaf(Leaf("帳場", say("menu-title")), w, h)
         for at, name in enumerate(ENTRIES):

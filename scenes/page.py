@@ -149,7 +149,7 @@ class Page(Screen):
         words = "\n".join(list(told)[-3:])
         if not words:
             return []
-        h = self.rule.tall(words, BODY, 17, NOTE - 24) + 18
+        h = self.rule.height(words, BODY, 17, NOTE - 24) + 18
         return [block(("note",), Bubble(words, warn=True), (x, y, NOTE, h), z=6, touch=True, tip=say("saves-note"))]
 
     @property

@@ -89,7 +89,7 @@ class News(Drawing):
 
     def tall(self, ink: Ink, w: float) -> float:
         """How high it is in this width."""
-        return sum(ink.tall(*line, w) + PARTING for line in self.lines)
+        return sum(ink.height(*line, w) + PARTING for line in self.lines)
 
     def paint(self, ink: Ink, w: float, h: float, mood: str) -> None:
         y = 0.0

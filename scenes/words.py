@@ -1,5 +1,6 @@
 """Everything the program says, in the reader's language: messages from assets/languages, written in Project Fluent."""
 
+import re
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
@@ -12,6 +13,8 @@ LANGUAGES = {"en": "English", "fr": "Français", "it": "Italiano"}
 """The languages by their own names; English comes first and stands in for nothing: all are complete."""
 PSEUDO = "xx"
 """A made-up language that lengthens English: what is cut off or not translated shows at once."""
+TIED = re.compile(r" (?=[:;!?%»])|(?<=«) ")
+"""The spaces beside signs at which a line of French does not break."""
 
 
 class Words:
@@ -52,7 +55,8 @@ def _bundle(language: str) -> "FluentBundle":
 
     bundle = FluentBundle([language], use_isolating=False)
     for path in sorted((ASSETS / "languages" / language).glob("*.ftl")):
-        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+        text = path.read_text(encoding="utf-8")
+        bundle.add_resource(FluentResource(TIED.sub("\u00a0", text) if language == "fr" else text))
     return bundle
 
 

@@ -28,3 +28,8 @@ def bot(level: str) -> Bot:
     if level not in BOTS:
         raise ValueError(f"there is no bot {level[:40]!r}; the bots are {', '.join(BOTS)}")
     return BOTS[level]
+
+
+def hurried(player: Bot, seconds: float) -> Bot:
+    """Let a bot think no longer than this, however slow the machine is."""
+    return partial(player, seconds=seconds) if isinstance(player, partial) else player

@@ -1,10 +1,9 @@
-"""What can be expected by a seat's next turn after a move: what may happen, how likely, and what it changes for whom.
+"""What can be expected by a seat's next turn after a move: what everybody has then, and what may happen until then.
 
 The move is played in several deals of the unknown, the seat itself deciding for its own best from then on and everybody
 else mostly for theirs.
 """
 
-from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from operator import add, sub
@@ -18,7 +17,7 @@ from game.core.judgement import Judgement, Measure
 STEPS = 60
 """A turn that has not come after so many decisions will not come."""
 
-Terms = list[float]
+Means = list[float]
 Theme = tuple[Any, ...]
 Deals = Sequence[tuple[Any, float]]
 """Positions that may be true, each with its luck from here on."""
@@ -26,14 +25,19 @@ Deals = Sequence[tuple[Any, float]]
 
 @dataclass
 class Happening:
-    """Something that may happen by the next turn."""
+    """Something that may happen by the next turn, by the doing of a side or to it."""
 
-    changes: list[Terms]
-    """By how much it changes the terms of each side, all deals together."""
+    event: Event
+    side: int
+    changes: list[float]
+    """By how much it changes the terms of that side, all deals together."""
     deals: int = 0
     """In how many deals it happens."""
-    told: Counter[Event] = field(default_factory=Counter)
-    """How the rules tell it: numbers may differ from deal to deal."""
+
+    @property
+    def change(self) -> list[float]:
+        """By how much it changes them when it happens."""
+        return [change / self.deals for change in self.changes]
 
 
 @dataclass
@@ -43,16 +47,14 @@ class Outlook:
     side: int
     """Whose next turn it is."""
     deals: int
-    happenings: dict[Theme, Happening]
-    deeds: Terms
-    """By how much a side's own decisions and its prospects change its terms, all deals together."""
+    happenings: dict[Theme, Happening] = field(default_factory=dict)
     progress: float = 0.0
     """How far the game has come; this and what follows are means."""
-    chances: Terms = field(default_factory=list)
+    chances: Means = field(default_factory=list)
     """Everybody's chance to win."""
-    terms: Terms = field(default_factory=list)
-    """What the side has then."""
-    victories: Terms = field(default_factory=list)
+    sides: list[Means] = field(default_factory=list)
+    """The terms of every side."""
+    victories: Means = field(default_factory=list)
     """How likely each side has won by then."""
     wins: bool = False
     """Whether the side surely wins before anybody else has a turn."""
@@ -65,46 +67,43 @@ class Outlook:
 def expect(judgement: Judgement, seat: int, deals: Deals, move: Any) -> Outlook:
     """Play a move in every deal and go on to the seat's next turn."""
     sides = judgement.sides(deals[0][0].seats)
-    side = seat % sides
-    outlook = Outlook(side, len(deals), {}, [0.0] * len(judgement.weights))
-    ends, victories, at_once = [], [], 0
+    outlook = Outlook(seat % sides, len(deals))
+    measures, chances, victories, at_once = [], [], [], 0
     for deal, luck in deals:
-        state, dice = deal.clone(), Dice(str(luck))
-        alone = _Watch(judgement, outlook, seat, state).go_on(move, dice)
-        ends.append((judgement.measure(state), judgement.chances(state)))
-        victories.append(ends[-1][1] if state.result else [0.0] * sides)
-        at_once += alone and victories[-1][side] == 1
-    outlook.progress = sum(measure.progress for measure, _ in ends) / len(ends)
-    outlook.chances = _mean(chances for _, chances in ends)
-    outlook.terms = _mean(measure.sides[side] for measure, _ in ends)
+        watch = _Watch(judgement, outlook, seat, deal.clone())
+        alone = watch.go_on(move, Dice(str(luck)))
+        measures.append(judgement.measure(watch.state))
+        chances.append(judgement.chances(watch.state))
+        victories.append(chances[-1] if watch.state.result else [0.0] * sides)
+        at_once += alone and victories[-1][outlook.side] == 1
+    outlook.progress = sum(measure.progress for measure in measures) / len(deals)
+    outlook.chances = _mean(chances)
+    outlook.sides = [_mean(terms) for terms in zip(*(measure.sides for measure in measures), strict=True)]
     outlook.victories = _mean(victories)
     outlook.wins = at_once == len(deals)
     return outlook
 
 
-def _mean(rows: Iterable[Sequence[float]]) -> Terms:
+def _mean(rows: Iterable[Sequence[float]]) -> Means:
     rows = list(rows)
     return [sum(column) / len(rows) for column in zip(*rows, strict=True)]
 
 
 class _Watch:
-    """Plays on in one deal and writes down what each event changes."""
+    """Plays on in one deal and writes down what happens."""
 
     def __init__(self, judgement: Judgement, outlook: Outlook, seat: int, state: Any) -> None:
         self.judgement, self.outlook, self.seat, self.state = judgement, outlook, seat, state
-        self.sides = judgement.sides(state.seats)
-        self.measure: Measure = judgement.measure(state)
-        self.lasting = [term not in judgement.prospects for term in judgement.weights]
+        self.measure: Measure
         self.seen: set[Theme] = set()
         self.latest: dict[int, Happening] = {}
-        """What happened last in a decision by the doing of each side: whatever follows from it belongs to it."""
+        """What happened last in a decision to each side: whatever changes for it from then on changes by that."""
 
     def go_on(self, move: Any, dice: Dice) -> bool:
         """Play a move and go on to the seat's next turn; tell whether nobody else had one before."""
-        before, state = self.measure, self.state
-        alone = bool(state.turn == self.seat)
+        state, alone = self.state, bool(self.state.turn == self.seat)
         for _ in range(STEPS):
-            self.latest = {}
+            self.measure, self.latest = self.judgement.measure(state), {}
             state.play(move, dice, self.tell)
             if state.result:
                 break
@@ -114,10 +113,6 @@ class _Watch:
                 elif not alone:
                     break
             move = self._decide(dice)
-        side, after = self.outlook.side, self.judgement.measure(state)
-        for at, lasting in enumerate(self.lasting):
-            if not lasting:
-                self.outlook.deeds[at] += after.sides[side][at] - before.sides[side][at]
         return alone
 
     def _decide(self, dice: Dice) -> Any:
@@ -133,38 +128,23 @@ class _Watch:
         return options[-1][1]
 
     def tell(self, event: Event) -> None:
-        """Write down what an event has changed."""
-        before, self.measure = self.measure, self.judgement.measure(self.state)
-        outlook, own = self.outlook, self.outlook.side
-        seat = getattr(event, "seat", None)
-        by = None if seat is None else seat % self.sides
+        """Write down an event that may be told, and what it changes."""
         if event.theme:
-            if event.deed and by == own:
-                self.latest.pop(own, None)
-            else:
-                self._happened(event, by)
-        for side, (now, then) in enumerate(zip(self.measure.sides, before.sides, strict=True)):
-            change = [a if lasting else 0.0 for a, lasting in zip(map(sub, now, then), self.lasting, strict=True)]
-            if not any(change):
-                continue
-            cause = self.latest.get(side if by is None or not event.theme else by)
-            if cause:
-                cause.changes[side] = list(map(add, cause.changes[side], change))
-            elif side == own:
-                outlook.deeds = list(map(add, outlook.deeds, change))
+            self._happened(event)
+        if self.latest:
+            before, self.measure = self.measure, self.judgement.measure(self.state)
+            for side, happening in self.latest.items():
+                change = map(sub, self.measure.sides[side], before.sides[side])
+                happening.changes = list(map(add, happening.changes, change))
 
-    def _happened(self, event: Event, by: int | None) -> None:
+    def _happened(self, event: Event) -> None:
         """Count something that may be told, as the seat may know it: once for each deal."""
         event = event.seen_by(self.seat)
         theme = (type(event), *(getattr(event, name) for name in event.theme))
-        terms = len(self.judgement.weights)
-        empty = [[0.0] * terms for _ in range(self.sides)]
-        happening = self.outlook.happenings.setdefault(theme, Happening(empty))
+        side = event.seat % len(self.measure.sides)  # type: ignore[attr-defined]
+        nothing = [0.0] * len(self.judgement.weights)
+        happening = self.outlook.happenings.setdefault(theme, Happening(event, side, nothing))
         if theme not in self.seen:
             self.seen.add(theme)
             happening.deals += 1
-        happening.told[event] += 1
-        if by is None:
-            self.latest = dict.fromkeys(range(self.sides), happening)
-        else:
-            self.latest[by] = happening
+        self.latest[side] = happening

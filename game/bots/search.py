@@ -144,8 +144,8 @@ def _choose(
     return chosen
 
 
-def choose_by_search(title: Title, view: Any, dice: Dice, iterations: int) -> Any:
+def choose_by_search(title: Title, view: Any, dice: Dice, iterations: int, seconds: float | None = None) -> Any:
     """Choose the best move that thinking finds."""
     if len(view.moves) == 1:
         return view.moves[0]
-    return search(title, view, dice, iterations)[0].move
+    return search(title, view, dice, iterations, seconds)[0].move

@@ -15,7 +15,7 @@ from threading import Thread
 from typing import Any, NamedTuple
 
 from game import catalog
-from game.bots import bot
+from game.bots import bot, hurried
 from game.core.chance import Dice
 
 Job = Callable[..., Any]
@@ -23,13 +23,15 @@ Job = Callable[..., Any]
 
 TRIES = 2
 """After this many processes that have failed at one question, it is answered here."""
+SECONDS = 1.5
+"""A bot at a table thinks no longer than this."""
 PATIENCE = 20.0
 """Seconds in which an answer is expected, a process that has yet to start included."""
 
 
 def choose(title: str, level: str, view: Any, seed: str) -> Any:
     """Let a bot choose a move of a view."""
-    return bot(level)(catalog.title(title), view, Dice(seed))
+    return hurried(bot(level), SECONDS)(catalog.title(title), view, Dice(seed))
 
 
 def choose_quickly(title: str, level: str, view: Any, seed: str) -> Any:

@@ -19,7 +19,7 @@ class Event:
     """A short English line with gaps for the event's fields, for transcripts."""
 
     theme: ClassVar[tuple[str, ...]] = ()
-    """The fields that make two events the same thing to expect; none for what only follows from others."""
+    """What makes two events the same thing that may happen to a seat; nothing, where it is not worth a word."""
 
     deed: ClassVar[bool] = False
     """Whether it tells what its seat has decided, and not what came of it."""

@@ -51,8 +51,10 @@ class Judgement:
     """The moves worth considering, by what makes them the same move in different deals of the unknown."""
     sides: Callable[[int], int] = int
     """How many sides so many seats make; a seat plays for the side of its number, counted round."""
-    prospects: frozenset[str] = frozenset()
-    """The terms that are a hope of whoever is next: no event brings them, and all of them change when turns pass."""
+    topics: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """What people talk about, each a sum of terms; the first is what they play for."""
+    weighed: frozenset[str] = frozenset()
+    """The verbs of the moves that everybody weighs on a turn, whatever they play then."""
     quiet: str = "action"
     """What is asked when a position can be judged as it stands; anything else asked is the middle of something."""
 
@@ -78,6 +80,15 @@ class Judgement:
     def counts(self, progress: float) -> list[float]:
         """What each term counts when a game has come so far."""
         return [early + progress * growth for early, growth in zip(self._early, self._growth, strict=True)]
+
+    @cached_property
+    def fortune(self) -> str:
+        """The topic that is about what people play for."""
+        return next(iter(self.topics))
+
+    def amount(self, topic: str, terms: Sequence[float]) -> float:
+        """Tell how much of a topic is in the terms of a side."""
+        return sum(term for name, term in zip(self.weights, terms, strict=True) if name in self.topics[topic])
 
     def chances(self, state: State) -> list[float]:
         """Give every side's chance to win; once the game is over, its share of the victory."""

@@ -96,8 +96,6 @@ class GoldGained(Event):
     """A seat has gold from the bank."""
 
     says: ClassVar[str] = "{seat} gains {number} gold"
-    theme: ClassVar[tuple[str, ...]] = ("seat", "number")
-    deed: ClassVar[bool] = True
     seat: int
     number: int
 
@@ -107,8 +105,6 @@ class GoldPaid(Event):
     """A seat has paid gold to the bank."""
 
     says: ClassVar[str] = "{seat} pays {number} gold"
-    theme: ClassVar[tuple[str, ...]] = ("seat", "number")
-    deed: ClassVar[bool] = True
     seat: int
     number: int
 
@@ -118,8 +114,6 @@ class GoldMoved(Event):
     """Gold has gone from one player to another."""
 
     says: ClassVar[str] = "{number} gold goes from {giver} to {seat}"
-    theme: ClassVar[tuple[str, ...]] = ("giver", "seat", "number")
-    deed: ClassVar[bool] = True
     giver: int
     seat: int
     number: int
@@ -130,7 +124,6 @@ class CardGained(Event):
     """A city card has gone to a seat's hand, or face up to its discard."""
 
     says: ClassVar[str] = "{seat} gets {card} from the city into the {place}"
-    theme: ClassVar[tuple[str, ...]] = ("seat", "card")
     seat: int
     card: int
     place: str
@@ -151,7 +144,6 @@ class CardTaken(Event):
     """A card has gone from a discard into a hand, one of the seat's own face-down cards unseen."""
 
     says: ClassVar[str] = "{seat} takes {card} from the discard of {owner}"
-    theme: ClassVar[tuple[str, ...]] = ("seat", "card")
     seat: int
     owner: int
     card: int | None
@@ -166,7 +158,6 @@ class CardReturned(Event):
     """A card has gone from a discard back to the city, where all see it."""
 
     says: ClassVar[str] = "{card} goes from the discard of {seat} back to the city"
-    theme: ClassVar[tuple[str, ...]] = ("seat", "card")
     seat: int
     card: int
     down: bool
@@ -177,7 +168,6 @@ class CardDiscarded(Event):
     """A card chosen blind has gone from a hand face up to the discard."""
 
     says: ClassVar[str] = "{seat} discards {card}, chosen blind"
-    theme: ClassVar[tuple[str, ...]] = ("seat", "card")
     reveals: ClassVar[bool] = True
     seat: int
     card: int

@@ -100,6 +100,6 @@ def candidates(state: MasterMerchant) -> dict[Any, Move]:
     return {move: move for move in state.moves() if not (isinstance(move, Down) and not move.gold)}
 
 
-_PROSPECTS = frozenset({"rest", "next", "effects"})
+_TOPICS = {"gold": ("gold",), "names": ("names",), "shield": ("shield",), "cards": ("rest", "next", "later")}
 
-JUDGEMENT = Judgement(measure, WEIGHTS, NAIVE, candidates, prospects=_PROSPECTS, quiet=PLAY)
+JUDGEMENT = Judgement(measure, WEIGHTS, NAIVE, candidates, topics=_TOPICS, quiet=PLAY)

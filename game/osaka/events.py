@@ -40,8 +40,6 @@ class TokenChosen(Event):
     """A seat has taken its first delivery token."""
 
     says: ClassVar[str] = "{seat} starts with a {colour} token"
-    theme: ClassVar[tuple[str, ...]] = ("seat", "colour")
-    deed: ClassVar[bool] = True
     seat: int
     colour: int
 
@@ -51,8 +49,6 @@ class CardTaken(Event):
     """A market card has gone into a hand."""
 
     says: ClassVar[str] = "{seat} takes {card}"
-    theme: ClassVar[tuple[str, ...]] = ("seat", "card")
-    deed: ClassVar[bool] = True
     seat: int
     slot: int
     card: int
@@ -63,8 +59,6 @@ class PiecePlaced(Event):
     """A reservation piece lies on a card."""
 
     says: ClassVar[str] = "{seat} reserves {card} in the {row}"
-    theme: ClassVar[tuple[str, ...]] = ("seat", "card")
-    deed: ClassVar[bool] = True
     seat: int
     row: str
     slot: int
@@ -105,7 +99,6 @@ class ShipSailed(Event):
     """A ship has sailed on."""
 
     says: ClassVar[str] = "the {colour} ship sails from {start} to {end}"
-    theme: ClassVar[tuple[str, ...]] = ("colour", "end")
     colour: int
     start: int
     end: int
@@ -124,7 +117,7 @@ class GoodsSold(Event):
     """A seat has sold its lot of a colour: number x (highest + tokens) = money, which is worth points."""
 
     says: ClassVar[str] = "{seat} sells {lot}: {number} x ({highest} + {tokens}) = {money}, {points} points"
-    theme: ClassVar[tuple[str, ...]] = ("seat", "colour")
+    theme: ClassVar[tuple[str, ...]] = ("seat", "colour", "points")
     seat: int
     colour: int
     lot: int
@@ -157,8 +150,6 @@ class GoodsInsured(Event):
     """A seat has discarded cards, and these goods can never be lost again."""
 
     says: ClassVar[str] = "{seat} discards {spent} and insures {saved}"
-    theme: ClassVar[tuple[str, ...]] = ("seat",)
-    deed: ClassVar[bool] = True
     seat: int
     spent: int
     saved: int

@@ -170,4 +170,12 @@ def _price(move: Move) -> tuple[int, int]:
     return coins(move.spent), size(move.spent)
 
 
-JUDGEMENT = Judgement(measure, WEIGHTS, NAIVE, candidates, prospects=frozenset({"turn", "market"}))
+_TOPICS = {
+    "points": ("points", "goods 1", "goods 2", "goods 3", "goods 4", "insured"),
+    "tokens": ("tokens",),
+    "coins": ("coins",),
+    "symbols": ("symbols",),
+    "market": ("market",),
+}
+
+JUDGEMENT = Judgement(measure, WEIGHTS, NAIVE, candidates, topics=_TOPICS, weighed=frozenset({"buy"}))

@@ -62,7 +62,7 @@ class StocksSold(Event):
     """A seat has sold a stock of its own and another of the same colour, its own too or its partner's."""
 
     says: ClassVar[str] = "{seat} sells {stock} x {whose}{other} = {price}"
-    theme: ClassVar[tuple[str, ...]] = ("seat", "stock")
+    theme: ClassVar[tuple[str, ...]] = ("seat", "stock", "other")
     deed: ClassVar[bool] = True
     seat: int
     stock: int

@@ -39,10 +39,9 @@ RULES: dict[type[Event], str] = {
 def line(event: Event, seats: tuple[Seat, ...], say: Words) -> Line | None:
     """Tell an event in a sentence, or not at all."""
 
-    def by(seat: int, message: str, icon: str = "", whole: str = "", **facts: object) -> Line:
-        who, rule = seats[seat], RULES[type(event)]
-        told = say(whole, name=who.name, **facts) if whole else ""
-        return Line(say(message, name=who.name, **facts), icon or f"pawn_{who.colour}", rule=rule, whole=told)
+    def by(seat: int, message: str, icon: str = "", **facts: object) -> Line:
+        words = say(message, name=seats[seat].name, **facts)
+        return Line(words, icon or f"pawn_{seats[seat].colour}", rule=RULES[type(event)])
 
     match event:
         case FirstPlayerFound(seat):
@@ -69,7 +68,7 @@ def line(event: Event, seats: tuple[Seat, ...], say: Words) -> Line | None:
         case e.GoldMoved(giver, seat, number):
             return by(seat, "mm-log-moves-gold", "fx_coin", giver=seats[giver].name, number=number)
         case e.CardGained(seat, card, place):
-            return by(seat, f"mm-log-gains-{place}", "fx_city", "hint-master_merchant-gains", card=name_of(say, card))
+            return by(seat, f"mm-log-gains-{place}", "fx_city", card=name_of(say, card))
         case e.CardShown(seat, card):
             return by(seat, "mm-log-shows", "fx_down", card=name_of(say, card))
         case e.CardTaken(seat, owner, card, down):
@@ -77,7 +76,7 @@ def line(event: Event, seats: tuple[Seat, ...], say: Words) -> Line | None:
             whose = {} if owner == seat else {"owner": seats[owner].name}
             return by(seat, "mm-log-takes-from" if whose else "mm-log-takes-own", card=taken, **whose)
         case e.CardReturned(seat, card):
-            return by(seat, "mm-log-returns", "fx_city", "hint-master_merchant-loses", card=name_of(say, card))
+            return by(seat, "mm-log-returns", "fx_city", card=name_of(say, card))
         case e.CardDiscarded(seat, card):
             return by(seat, "mm-log-discards", "fx_mhand", card=name_of(say, card))
         case e.PlaysGained(seat, number):

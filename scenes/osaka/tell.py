@@ -71,7 +71,7 @@ def line(event: Event, seats: tuple[Seat, ...], say: Words) -> Line | None:
         case e.ShipWrecked(good):
             return of(good, "log-wrecked")
         case e.GoodsLost(seat, goods):
-            return by(seat, "log-loses", number=size(goods))
+            return by(seat, "log-loses", "hint-osaka-loses", number=size(goods))
         case e.PileShuffled():
             return Line(say("log-shuffled"), "card_back", rule=rule)
         case e.TurnPassed(seat):

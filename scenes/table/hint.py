@@ -1,9 +1,9 @@
-"""The hint beside the board: the best moves with their chances, and what speaks for one of them and against it."""
+"""The hint above the table: the best moves with their chances, and what speaks for one of them and against it."""
 
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from game.bots.hints import VICTORY, Advice, Contrast, Reason
+from game.bots.hints import SUGGESTIONS, VICTORY, Advice, Contrast
 from game.core.events import Event
 from scenes.ink import BODY, BOLD, DISPLAY, WELL, Ink
 from scenes.kit import LINK, Button
@@ -12,67 +12,67 @@ from scenes.table.bars import HINT
 from scenes.table.scroll import Rect, together
 from scenes.table.sight import Setting, Sight
 
-WIDE, HEAD, CHOICE, CAPTION, REASON, GAP = 316.0, 46.0, 48.0, 28.0, 62.0, 6.0
-"""The width of the sheet, and the heights of its parts."""
+MOST, TOP, HEAD, ROW, GAP = 1568.0, 50.0, 150.0, 40.0, 6.0
+"""The width of the paper and its distance from the upper edge; the room for its title, for a row, and between two."""
+CAPTION = 0.23
+"""The part of a row that says what a move is compared with."""
+WORTH = 2
+"""What somebody gains by what happens is told from here on."""
+SURE = 90
+"""What is so much likelier with one move, in percent, happens with that one only."""
 SMALL = 12
 """The type of a long name or reason gives way to its box, down to this."""
-TINTS = {"ok": (47, 125, 91, 34), "danger": (169, 44, 26, 30)}
-"""The grounds of the reasons, for and against."""
+FOR, AGAINST, PLAIN = "+", "–", ""
+TONES = {FOR: ("ok", (47, 125, 91, 34)), AGAINST: ("danger", (169, 44, 26, 30)), PLAIN: ("ink2", (27, 36, 48, 16))}
+"""The colour and the ground of what speaks for a move, against it, or neither."""
+
+
+class Said(NamedTuple):
+    """A sentence, and whether it speaks for a suggestion, against it, or neither."""
+
+    sign: str
+    words: str
 
 
 class Account(NamedTuple):
-    """What is told of a suggestion: what it is compared with, what speaks for it, and what against it."""
+    """What is told of a suggestion: what it is compared with, if with anything, and what can be said then."""
 
     caption: str
-    gain: str
-    loss: str = ""
+    said: tuple[Said, ...]
 
 
 def place(sight: Sight, setting: Setting, advice: Advice | None, scroll: bool = False) -> list[Placement]:
     """Place the hint, or the sign that it is being thought about; a scroll may be open below it."""
-    larger = sight.settings.text_size
-    x, y, w, h = _area(sight, setting, advice, scroll)
-    thinks = "" if advice else sight.say("hint-thinks")
-    sheet = Sheet(sight.say("hint-title"), sight.say("hint-chance") if advice else "", thinks)
-    close, reach = Button("×", kind=LINK, size=22), (-9, -9, 44, 44)
+    say, tall = sight.say, ROW * sight.settings.text_size
+    x, y, w, h = _area(sight, tall, scroll)
+    sheet = Sheet(say("hint-title"), say("hint-chance"), "" if advice else say("hint-thinks"), tall)
+    close = Button("×", kind=LINK, size=22)
     seen = [
-        block(("hint-sheet",), sheet, (x, y, w, h), z=HINT, tip=sight.say("hint-sheet-tip")),
+        block(("hint-sheet",), sheet, (x, y, w, h), z=HINT, tip=say("hint-sheet-tip")),
         block(
-            ("hint-close",), close, (x + w - 38, y + 10, 26, 26), z=HINT + 1, touch=True, reach=reach,
-            tip=sight.say("hint-close"),
+            ("hint-close",), close, (x + w - 36, y + 8 + (tall - 26) / 2, 26, 26), z=HINT + 1, touch=True,
+            reach=(-9, -9, 44, 44), tip=say("hint-close"),
         ),
     ]  # fmt: skip
     if advice is None:
         return seen
-    top = y + HEAD
+    wide = (w - HEAD - 46) / SUGGESTIONS
     for at, suggestion in enumerate(advice.suggestions):
-        chance = sight.say("hint-percent", number=round(suggestion.chance * 100))
+        chance = say("hint-percent", number=round(suggestion.chance * 100))
         choice = Choice(at + 1, setting.name(sight, suggestion.move), chance)
-        seen.append(block(("suggestion", at), choice, (x + 12, top, w - 24, CHOICE * larger), z=HINT + 1, touch=True))
-        top += CHOICE * larger + GAP
+        rect = (x + HEAD + at * wide, y + 8, wide - GAP, tall)
+        reach = (0, -GAP, wide - GAP, tall + 2 * GAP)
+        seen.append(block(("suggestion", at), choice, rect, z=HINT + 1, touch=True, reach=reach))
     shown = told_of(sight, advice)
-    rect, tip = (x + 12, top, w - 24, y + h - top - 2 * GAP), sight.say("hint-why-tip")
     why = Why(shown + 1, account(sight, setting, advice, shown))
-    return [*seen, block(("hint-why",), why, rect, z=HINT + 1, tip=tip)]
+    rect = (x + 10, y + 8 + tall + GAP, w - 20, tall)
+    return [*seen, block(("hint-why",), why, rect, z=HINT + 1, tip=say("hint-why-tip"))]
 
 
-def _area(sight: Sight, setting: Setting, advice: Advice | None, scroll: bool) -> Rect:
-    """The hint lies on the log, or grows upwards from it; where the log is a drawer, it lies where that would open.
-
-    The buttons of a scroll are on the right: there it lies in the left corner.
-    """
-    frame, larger = sight.frame, sight.settings.text_size
-    choices = len(advice.suggestions) if advice else 0
-    full = HEAD + (choices * CHOICE + CAPTION + 2 * REASON) * larger + (2 + choices) * GAP
-    w, h = WIDE * min(larger, 1.4), min(full if advice else HEAD + 30 * larger, frame.h - 68)
-    if scroll:
-        return 12, frame.h - h - 16, w, h
-    log = setting.log(frame)
-    if log is None:
-        return frame.w - w - 12, 60, w, h
-    x, y, wide, high = log
-    w = max(w, wide)
-    return x + wide - w, y if high > h else y + high - h, w, h
+def _area(sight: Sight, tall: float, scroll: bool) -> Rect:
+    """The hint lies on the landscape, where it hides nothing that one plays with; or below a scroll."""
+    w, h = min(MOST, sight.frame.w - 24), 2 * tall + GAP + 16
+    return (sight.frame.w - w) / 2, sight.frame.h - h - 6 if scroll else TOP, w, h
 
 
 # ---- in words
@@ -90,37 +90,40 @@ def account(sight: Sight, setting: Setting, advice: Advice, shown: int) -> Accou
     if shown == 0:
         alone = "wins" if advice.wins else "only" if len(advice.suggestions) == 1 else "lost" if advice.lost else ""
         if alone:
-            return Account("", say(f"hint-{alone}"))
+            return Account("", (Said(PLAIN, say(f"hint-{alone}")),))
     contrast = gain or loss
     if contrast is None:
-        return Account("", say("hint-same" if shown else "hint-even" if advice.even(1) else "hint-no-gain"))
-    other = contrast.than
-    compared = "hint-compared-even" if advice.even(max(shown, other)) else "hint-compared"
+        return Account(
+            "", (Said(PLAIN, say("hint-same" if shown else "hint-even" if advice.even(1) else "hint-no-gain")),)
+        )
+    said = [Said(sign, in_words(sight, setting, each)) for sign, each in ((FOR, gain), (AGAINST, loss)) if each]
+    if not shown and not gain:
+        said.insert(0, Said(PLAIN, say("hint-no-gain")))
+    elif not shown and not loss:
+        said.append(Said(PLAIN, say("hint-no-loss")))
+    compared = "hint-compared-even" if advice.even(max(shown, contrast.than)) else "hint-compared"
+    return Account(say(compared, number=contrast.than + 1), tuple(said))
 
-    def words(contrast: Contrast | None, nothing: str) -> str:
-        if contrast:
-            return in_words(sight, setting, contrast.reason)
-        return "" if shown else say(nothing)
 
-    pros, cons = words(gain, "hint-no-gain"), words(loss, "hint-no-loss")
-    return Account(say(compared, number=other + 1), pros, cons)
-
-
-def in_words(sight: Sight, setting: Setting, reason: Reason) -> str:
+def in_words(sight: Sight, setting: Setting, contrast: Contrast) -> str:
     """Say what a reason is about, and how much or how likely it is with each of the two moves."""
-    say, what = sight.say, reason.what
-    here, there = reason.here, reason.there
+    say, (what, side, here, there, gain) = sight.say, contrast.reason
+    title, sides = sight.title.name, sight.title.judgement.sides(sight.view.seats)
+    names = [seat.name for number, seat in enumerate(sight.seats) if number % sides == side]
     if isinstance(what, Event):
         line = setting.line(what, sight.seats, say)
         assert line, what
         told = line.whole or line.words
+        if gain >= WORTH:
+            told = say(f"hint-{title}-worth", what=told, gain=gain)
     elif what == VICTORY:
-        sides = sight.title.judgement.sides(sight.view.seats)
-        names = [seat.name for number, seat in enumerate(sight.seats) if number % sides == reason.side]
         told = say("hint-victory", name=together(say, names), number=len(names))
     else:
-        way = "more" if here > there else "less"
-        return say(f"hint-{sight.title.name}-{what}", here=here, there=there, way=way)
+        told = say(f"hint-{title}-{what}", here=here, there=there, way="more" if here > there else "less")
+        own = side == sight.focus % sides
+        return told if own else say("hint-of", name=together(say, names), what=told)
+    if abs(here - there) >= SURE:
+        return say("hint-only-here" if here > there else "hint-only-there", what=told, number=contrast.than + 1)
     return say("hint-likely", what=told, here=here, there=there)
 
 
@@ -129,19 +132,22 @@ def in_words(sight: Sight, setting: Setting, reason: Reason) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Sheet(Drawing):
-    """The paper of the hint: its title and what the figures are, or that it is being thought about."""
+    """The paper of the hint: its title with what the figures are, if there is room, or that there is none yet."""
 
     title: str
     figures: str
     thinks: str
+    tall: float
 
     def paint(self, ink: Ink, w: float, h: float, mood: str) -> None:
         ink.panel(0, 0, w, h)
         ink.box(2, 2, w - 4, h - 4, "gold", 9, 2)
-        used = ink.text(self.title, DISPLAY, 20, "ink", 18, 23)
-        ink.text(self.figures, BODY, 14, "ink3", used + 28, 25, width=w - used - 72, tall=26)
+        below = not self.thinks and ink.width(self.figures, BODY, SMALL) < HEAD - 24
+        ink.text(self.title, DISPLAY, 21, "ink", 18, 8 + self.tall * (0.28 if below else 0.5))
         if self.thinks:
-            ink.text(self.thinks, BODY, 16, "ink2", 18, (HEAD + h) / 2 - 6, width=w - 36)
+            _fitted(ink, self.thinks, BODY, 16, (HEAD, 8, w - HEAD - 46, self.tall))
+        elif below:
+            ink.text(self.figures, BODY, SMALL, "ink3", 18, 8 + self.tall * 0.78)
 
 
 @dataclass(frozen=True, slots=True)
@@ -169,24 +175,20 @@ class Why(Drawing):
     account: Account
 
     def paint(self, ink: Ink, w: float, h: float, mood: str) -> None:
-        caption, gain, loss = self.account
-        top = 0.0
+        caption, said = self.account
+        left = 0.0
         if caption:
-            top = CAPTION * ink.art.text_size
-            _badge(ink, self.number, 12, top / 2)
-            ink.text(caption, BOLD, 14, "ink2", 30, top / 2 - 1, width=w - 30)
-        told = [(words, tone, sign) for words, tone, sign in ((gain, "ok", "+"), (loss, "danger", "–")) if words]
-        need = [ink.height(words, BODY, 16, w - 44) + 14 for words, _, _ in told]
-        # Each has the same room, unless one needs more.
-        spare = (h - top - sum(need)) / len(told)
-        high = [(h - top) / len(told)] * len(told) if max(need) <= (h - top) / len(told) else [n + spare for n in need]
-        for (words, tone, sign), tall in zip(told, high, strict=True):
-            ink.box(0, top, w, tall - 4, TINTS[tone], 6)
-            if caption:
-                ink.text(sign, DISPLAY, 20, tone, 17, top + tall / 2 - 3, "center")
-            left = 32 if caption else 12
-            _fitted(ink, words, BODY, 16, (left, top, w - left - 12, tall - 4))
-            top += tall
+            _badge(ink, self.number, 18, h / 2)
+            left = CAPTION * w
+            _fitted(ink, caption, BOLD, 15, (38, 0, left - 46, h))
+        wide = (w - left + GAP) / len(said)
+        for sign, words in said:
+            tone, ground = TONES[sign]
+            ink.box(left, 0, wide - GAP, h, ground, 6)
+            ink.text(sign, DISPLAY, 20, tone, left + 17, h / 2 - 2, "center")
+            inset = 32 if sign else 14
+            _fitted(ink, words, BODY, 16, (left + inset, 0, wide - GAP - inset - 10, h))
+            left += wide
 
 
 def _badge(ink: Ink, number: int, x: float, y: float) -> None:

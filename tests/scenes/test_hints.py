@@ -317,15 +317,17 @@ def test_every_move_has_a_name(name: str, seats: int, language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", catalog.names())
-def test_every_term_and_every_victory_is_a_reason_in_words(name: str, language: str) -> None:
+def test_every_topic_and_every_victory_is_a_reason_in_words(name: str, language: str) -> None:
     title = catalog.title(name)
     sight, setting = sights(name, title.players[-1], language)[0]
-    for term in (*title.judgement.weights, hints.VICTORY):
+    own = sight.focus % title.judgement.sides(sight.view.seats)
+    for topic in (*title.judgement.topics, hints.VICTORY):
         for here, there in ((0, 5), (5, 0), (1, 2)):
             for side in range(2):
-                words = in_words(sight, setting, hints.Reason(term.partition(" ")[0], side, here, there))
+                reason = hints.Reason(topic, side, here, there)
+                words = in_words(sight, setting, hints.Contrast(1, reason))
                 assert words
-                assert (SEATS[side].name in words) == (term == hints.VICTORY)
+                assert (SEATS[side].name in words) == (side != own or topic == hints.VICTORY)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -336,11 +338,16 @@ def test_whatever_may_be_expected_is_a_reason_in_words(name: str, seats: int, la
     for _ in steps(match):
         pass
     seen = [beat.event for beat in match.beats(0) if beat.event and beat.event.theme]
-    assert seen
+    assert bool(seen) == (name != "master_merchant"), "there, what somebody has says all"
     for event in seen:
-        words = in_words(sight, setting, hints.Reason(event, 0, 35, 80))
-        assert "35" in words
-        assert "80" in words
+        whole = setting.line(event, sight.seats, sight.say).whole  # type: ignore[union-attr]
+        assert whole
+        for here, there, gain in ((35, 80, 0), (35, 80, 4), (100, 0, 4), (0, 95, 0)):
+            words = in_words(sight, setting, hints.Contrast(2, hints.Reason(event, 0, here, there, gain)))
+            assert words.startswith(whole)
+            assert ("35" in words, "80" in words) == (here == 35, there == 80) or here != 35
+            assert ("3" in words.removeprefix(whole)) == (here in (0, 35)), "move 3 is the other one"
+            assert ("4" in words.removeprefix(whole)) == (gain == 4)
 
 
 def advice_of(sight: Sight, chances: tuple[float, ...], reasons: bool = True) -> hints.Advice:
@@ -348,7 +355,9 @@ def advice_of(sight: Sight, chances: tuple[float, ...], reasons: bool = True) ->
 
     def pair(at: int) -> tuple[hints.Contrast, hints.Contrast] | tuple[()]:
         than = 0 if at else 1
-        more, less = (hints.Contrast(than, hints.Reason("coins", 0, *numbers)) for numbers in ((5, 3), (3, 5)))
+        more, less = (
+            hints.Contrast(than, hints.Reason("coins", sight.focus, *numbers)) for numbers in ((5, 3), (3, 5))
+        )
         return (more, less) if reasons else ()
 
     moves = sight.view.moves
@@ -357,36 +366,39 @@ def advice_of(sight: Sight, chances: tuple[float, ...], reasons: bool = True) ->
     )
 
 
-MORE, LESS = "Coins in hand: 5 instead of 3", "Coins in hand: 3 instead of 5"
+MORE = "+", "Coins in hand: about 5 instead of 3"
+LESS = "–", "Coins in hand: about 3 instead of 5"
 
 
 @pytest.mark.parametrize(
-    ("chances", "shown", "told"),
+    ("chances", "shown", "caption", "said"),
     [
-        ((0.4, 0.3), 0, ("Next turn, instead of move 2", MORE, LESS)),
-        ((0.3, 0.3), 0, ("As good as move 2; next turn", MORE, LESS)),
-        ((0.4, 0.3, 0.2), 2, ("Next turn, instead of move 1", MORE, LESS)),
-        ((0.4, 0.3, 0.395), 2, ("As good as move 1; next turn", MORE, LESS)),
-        ((0.01, 0.01), 0, ("", "The game can hardly be won any more; of all moves, this one is worth most.", "")),
-        ((0.4,), 0, ("", "There is nothing else to do.", "")),
+        ((0.4, 0.3), 0, "Compared with 2, one turn later", (MORE, LESS)),
+        ((0.3, 0.3), 0, "About as good as 2; one turn later", (MORE, LESS)),
+        ((0.4, 0.3, 0.2), 2, "Compared with 1, one turn later", (MORE, LESS)),
+        ((0.4, 0.3, 0.395), 2, "About as good as 1; one turn later", (MORE, LESS)),
+        ((0.01, 0.01), 0, "", (("", "The game can hardly be won any more; of all moves, this one is worth most."),)),
+        ((0.4,), 0, "", (("", "There is nothing else to do."),)),
     ],
 )
-def test_what_is_told_of_a_suggestion(chances: tuple[float, ...], shown: int, told: tuple[str, str, str]) -> None:
+def test_what_is_told_of_a_suggestion(
+    chances: tuple[float, ...], shown: int, caption: str, said: tuple[tuple[str, str], ...]
+) -> None:
     sight, setting = sights("osaka", 3, "en")[0]
-    assert hint.account(sight, setting, advice_of(sight, chances), shown) == told
+    assert hint.account(sight, setting, advice_of(sight, chances), shown) == (caption, said)
 
 
 @pytest.mark.parametrize(
     ("chances", "shown", "told"),
     [
-        ((0.4, 0.3), 0, "Nothing by the next turn; it pays later."),
-        ((0.3, 0.3), 0, "Move 2 is about as good."),
-        ((0.4, 0.3), 1, "About the same by the next turn."),
+        ((0.4, 0.3), 0, "No difference one turn later; it pays in the long run."),
+        ((0.3, 0.3), 0, "Move 2 is about as good: choose as you like."),
+        ((0.4, 0.3), 1, "Hardly any difference one turn later."),
     ],
 )
 def test_where_nothing_differs_a_hint_says_so(chances: tuple[float, ...], shown: int, told: str) -> None:
     sight, setting = sights("osaka", 3, "en")[0]
-    assert hint.account(sight, setting, advice_of(sight, chances, reasons=False), shown) == ("", told, "")
+    assert hint.account(sight, setting, advice_of(sight, chances, reasons=False), shown) == ("", (("", told),))
 
 
 def test_the_reasons_are_those_of_the_move_that_is_pointed_at() -> None:

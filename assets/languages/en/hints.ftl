@@ -8,14 +8,14 @@ hint-percent = { $number }%
 hint-thinks = Looking for a good move …
 hint-sheet-tip = Pointing at a move shows what it would bring; a click chooses it, to be confirmed.
 hint-close = Close
-hint-compared = Next turn, instead of move { $number }
-hint-compared-even = As good as move { $number }; next turn
-hint-why-tip = What is likely to be different at the next turn: others mostly play what suits them best. Pointing at another move tells of that one.
+hint-compared = Compared with { $number }, one turn later
+hint-compared-even = About as good as { $number }; one turn later
+hint-why-tip = What is likely to be different when the next turn begins: others mostly play what suits them best. Pointing at another move tells of that one.
 hint-wins = It wins the game before anybody else has a turn.
 hint-only = There is nothing else to do.
-hint-no-gain = Nothing by the next turn; it pays later.
-hint-even = Move 2 is about as good.
-hint-same = About the same by the next turn.
+hint-no-gain = No difference one turn later; it pays in the long run.
+hint-even = Move 2 is about as good: choose as you like.
+hint-same = Hardly any difference one turn later.
 hint-lost = The game can hardly be won any more; of all moves, this one is worth most.
 hint-no-loss = Nothing speaks against it.
 hint-osaka-token = Take a { $good } token
@@ -23,16 +23,18 @@ hint-osaka-take-reserved = Take reserved { $card }
 hint-osaka-buy = Buy the market, pay { $paid }
 hint-osaka-insure =
     { $goods ->
-        [one] Insure one good
+        [one] Insure 1 good
        *[other] Insure { $goods } goods
     } with { $cards ->
-        [one] one card
+        [one] 1 card
        *[other] { $cards } cards
     }
 hint-trader-sell = Sell { $colour } for { $price }
-hint-trader-joker = Joker and { $stock } for { $price }
-# Reasons: what may happen.
+hint-trader-joker = Joker with { $stock }: { $price }
+# Reasons: what may happen, and how likely it is with this move and with the other one.
 hint-likely = { $what }: { $here }% instead of { $there }%
+hint-only-here = { $what }: only with this move
+hint-only-there = { $what }: only with move { $number }
 hint-victory =
     { $number ->
         [one] { $name } wins the game
@@ -43,30 +45,21 @@ hint-osaka-sells =
         [one] { $name } sells { $good } for one point
        *[other] { $name } sells { $good } for { $points } points
     }
+hint-osaka-loses = { $name } loses goods
+hint-osaka-worth = { $what }, worth about { $gain } points
 hint-trader-buys = { $name } buys { $stock }
 hint-trader-sells = { $name } sells { $colour } for { $price }
 hint-trader-uses-joker = { $name } sells { $stock } with the joker for { $price }
-hint-master_merchant-gains = { $name } gets { $card } from the city
-hint-master_merchant-loses = { $name } loses { $card } to the city
-# Reasons: osaka.
-hint-osaka-points = Points: { $here } instead of { $there }
+hint-trader-worth = { $what }, gaining about { $gain } million
+# Reasons: what somebody has one turn later.
+hint-of = { $name }: { $what }
+hint-osaka-points = Points, with goods on the way: about { $here } instead of { $there }
 hint-osaka-tokens = Delivery tokens: { $here } instead of { $there }
-hint-osaka-goods = Goods at sea, worth in points: about { $here } instead of { $there }
-hint-osaka-insured = Insured goods, worth in points: about { $here } instead of { $there }
-hint-osaka-coins = Coins in hand: { $here } instead of { $there }
-hint-osaka-symbols = Charms that fit the goods: { $here } instead of { $there }
-hint-osaka-turn =
-    { $way ->
-        [more] The game is more likely to go on
-       *[less] The game is more likely to be over
-    }
-hint-osaka-market = A purchase within reach, worth in points: about { $here } instead of { $there }
-# Reasons: trader.
-hint-trader-money = Cash in millions: { $here } instead of { $there }
-hint-trader-sales = Sales to come, in millions: about { $here } instead of { $there }
-hint-trader-singles = Single stocks to be paired, in millions: { $here } instead of { $there }
-hint-trader-bargain = The best purchase then gains { $here } million instead of { $there }
-# Reasons: master_merchant.
+hint-osaka-coins = Coins in hand: about { $here } instead of { $there }
+hint-osaka-symbols = Goods that charms could save: { $here } instead of { $there }
+hint-osaka-market = Points from a purchase within reach: about { $here } instead of { $there }
+hint-trader-money = Money and sales to come, in millions: about { $here } instead of { $there }
+hint-trader-singles = Single stocks that may find a partner, in millions: about { $here } instead of { $there }
 hint-master_merchant-gold = Gold: { $here } instead of { $there }
 hint-master_merchant-names = Different names: { $here } instead of { $there }
 hint-master_merchant-shield =
@@ -74,22 +67,11 @@ hint-master_merchant-shield =
         [more] A shield lies ready
        *[less] No shield lies ready
     }
-hint-master_merchant-rest =
+hint-master_merchant-cards =
     { $way ->
-        [more] A stronger hand for that turn
-       *[less] A weaker hand for that turn
+        [more] Better cards for the turns to come
+       *[less] Worse cards for the turns to come
     }
-hint-master_merchant-next =
-    { $way ->
-        [more] Stronger cards for the turn after
-       *[less] Weaker cards for the turn after
-    }
-hint-master_merchant-later =
-    { $way ->
-        [more] Stronger cards in the long run
-       *[less] Weaker cards in the long run
-    }
-hint-master_merchant-effects = Effects still to use: { $here } instead of { $there }
 results-hints = Hints: { $list }
 results-hints-one = { $name } { $number }
 risk-plate = { $number }%

@@ -8,14 +8,14 @@ hint-percent = { $number } %
 hint-thinks = Recherche d’un bon coup …
 hint-sheet-tip = Pointer un coup montre ce qu’il apporterait ; un clic le choisit, à confirmer.
 hint-close = Fermer
-hint-compared = Au prochain tour, au lieu du { $number }
-hint-compared-even = Vaut le coup { $number } ; au prochain tour
-hint-why-tip = Ce qui aura sans doute changé au prochain tour, si les autres jouent surtout ce qui leur convient. Pointer un autre coup donne ses raisons.
+hint-compared = Face au coup { $number }, un tour après
+hint-compared-even = Presque égal au { $number } ; un tour après
+hint-why-tip = Ce qui aura sans doute changé au début du prochain tour, si les autres jouent surtout ce qui leur convient. Pointer un autre coup donne ses raisons.
 hint-wins = La partie est gagnée avant que quiconque ne rejoue.
 hint-only = Il n’y a rien d’autre à faire.
-hint-no-gain = Rien d’ici un tour ; ce coup paie plus tard.
-hint-even = Le coup 2 est à peu près aussi bon.
-hint-same = À peu près pareil d’ici un tour.
+hint-no-gain = Aucune différence un tour après ; ce coup paie à la longue.
+hint-even = Le coup 2 est à peu près aussi bon : au choix.
+hint-same = Presque aucune différence un tour après.
 hint-lost = La partie ne se gagne plus guère ; de tous les coups, celui-ci vaut le plus.
 hint-no-loss = Rien ne s’y oppose.
 hint-osaka-token = Prendre un jeton { $good }
@@ -30,9 +30,11 @@ hint-osaka-insure =
        *[other] { $cards } cartes
     }
 hint-trader-sell = Vendre { $colour } pour { $price }
-hint-trader-joker = Joker et { $stock } pour { $price }
-# Raisons : ce qui peut arriver.
+hint-trader-joker = Joker avec { $stock } : { $price }
+# Raisons : ce qui peut arriver, et avec quelle probabilité, avec ce coup et avec l’autre.
 hint-likely = { $what } : { $here } % au lieu de { $there } %
+hint-only-here = { $what } : avec ce coup seulement
+hint-only-there = { $what } : avec le coup { $number } seulement
 hint-victory =
     { $number ->
         [one] { $name } gagne la partie
@@ -40,56 +42,36 @@ hint-victory =
     }
 hint-osaka-sells =
     { $points ->
-        [one] { $name } vend son { $good } pour un point
-       *[other] { $name } vend son { $good } pour { $points } points
+        [one] { $name } vend { $good } pour un point
+       *[other] { $name } vend { $good } pour { $points } points
     }
+hint-osaka-loses = { $name } perd des marchandises
+hint-osaka-worth = { $what }, pour environ { $gain } points
 hint-trader-buys = { $name } achète { $stock }
 hint-trader-sells = { $name } vend { $colour } pour { $price }
 hint-trader-uses-joker = { $name } vend { $stock } avec le joker pour { $price }
-hint-master_merchant-gains = { $name } obtient { $card } de la ville
-hint-master_merchant-loses = { $name } perd { $card }, qui retourne en ville
-# Raisons : osaka.
-hint-osaka-points = Points : { $here } au lieu de { $there }
+hint-trader-worth = { $what }, avec un gain d’environ { $gain } millions
+# Raisons : ce que quelqu’un a un tour après.
+hint-of = { $name } : { $what }
+hint-osaka-points = Points, marchandises en route comprises : environ { $here } au lieu de { $there }
 hint-osaka-tokens = Jetons de livraison : { $here } au lieu de { $there }
-hint-osaka-goods = Marchandises en mer, en points : environ { $here } au lieu de { $there }
-hint-osaka-insured = Marchandises assurées, en points : environ { $here } au lieu de { $there }
-hint-osaka-coins = Pièces en main : { $here } au lieu de { $there }
-hint-osaka-symbols = Amulettes utiles : { $here } au lieu de { $there }
-hint-osaka-turn =
-    { $way ->
-        [more] La partie a plus de chances de continuer
-       *[less] La partie a plus de chances d’être finie
-    }
-hint-osaka-market = Un achat à portée, en points : environ { $here } au lieu de { $there }
-# Raisons : trader.
-hint-trader-money = En caisse, en millions : { $here } au lieu de { $there }
-hint-trader-sales = Ventes à venir, en millions : environ { $here } au lieu de { $there }
-hint-trader-singles = Actions seules à apparier, en millions : { $here } au lieu de { $there }
-hint-trader-bargain = Le meilleur achat rapporte alors, en millions : { $here } au lieu de { $there }
-# Raisons : master_merchant.
+hint-osaka-coins = Pièces en main : environ { $here } au lieu de { $there }
+hint-osaka-symbols = Marchandises que des amulettes sauveraient : { $here } au lieu de { $there }
+hint-osaka-market = Points d’un achat à portée : environ { $here } au lieu de { $there }
+hint-trader-money = Argent et ventes à venir, en millions : environ { $here } au lieu de { $there }
+hint-trader-singles = Actions seules qui peuvent trouver une paire, en millions : environ { $here } au lieu de { $there }
 hint-master_merchant-gold = Or : { $here } au lieu de { $there }
 hint-master_merchant-names = Noms différents : { $here } au lieu de { $there }
 hint-master_merchant-shield =
     { $way ->
         [more] Un bouclier est prêt
-       *[less] Pas de bouclier prêt
+       *[less] Aucun bouclier n’est prêt
     }
-hint-master_merchant-rest =
+hint-master_merchant-cards =
     { $way ->
-        [more] Une main plus forte à ce tour-là
-       *[less] Une main plus faible à ce tour-là
+        [more] De meilleures cartes pour les tours à venir
+       *[less] De moins bonnes cartes pour les tours à venir
     }
-hint-master_merchant-next =
-    { $way ->
-        [more] Des cartes plus fortes au tour suivant
-       *[less] Des cartes plus faibles au tour suivant
-    }
-hint-master_merchant-later =
-    { $way ->
-        [more] Des cartes plus fortes à la longue
-       *[less] Des cartes plus faibles à la longue
-    }
-hint-master_merchant-effects = Effets encore à utiliser : { $here } au lieu de { $there }
 results-hints = Conseils : { $list }
 results-hints-one = { $name } { $number }
 risk-plate = { $number } %

@@ -8,14 +8,14 @@ hint-percent = { $number }%
 hint-thinks = Si cerca una buona mossa …
 hint-sheet-tip = Puntare una mossa mostra che cosa porterebbe; un clic la sceglie, da confermare.
 hint-close = Chiudi
-hint-compared = Al prossimo turno, invece della { $number }
-hint-compared-even = Vale la { $number }; al prossimo turno
-hint-why-tip = Che cosa sarà probabilmente diverso al prossimo turno, se gli altri giocano per lo più ciò che conviene loro. Puntare un’altra mossa ne dà le ragioni.
+hint-compared = Rispetto alla { $number }, un turno dopo
+hint-compared-even = Quasi pari alla { $number }; un turno dopo
+hint-why-tip = Che cosa sarà probabilmente diverso all’inizio del prossimo turno, se gli altri giocano per lo più ciò che conviene loro. Puntare un’altra mossa ne dà le ragioni.
 hint-wins = Vince la partita prima che tocchi ad altri.
 hint-only = Non c’è altro da fare.
-hint-no-gain = Nulla entro un turno; rende più avanti.
-hint-even = La mossa 2 è buona all’incirca uguale.
-hint-same = Entro un turno è più o meno lo stesso.
+hint-no-gain = Nessuna differenza un turno dopo; rende alla lunga.
+hint-even = La mossa 2 è quasi altrettanto buona: a scelta.
+hint-same = Quasi nessuna differenza un turno dopo.
 hint-lost = La partita ormai si vince a stento; tra tutte, questa mossa vale di più.
 hint-no-loss = Nulla la sconsiglia.
 hint-osaka-token = Prendere un gettone { $good }
@@ -30,9 +30,11 @@ hint-osaka-insure =
        *[other] { $cards } carte
     }
 hint-trader-sell = Vendi { $colour } per { $price }
-hint-trader-joker = Jolly e { $stock } per { $price }
-# Ragioni: che cosa può accadere.
+hint-trader-joker = Jolly con { $stock }: { $price }
+# Ragioni: che cosa può accadere, e con quale probabilità, con questa mossa e con l’altra.
 hint-likely = { $what }: { $here }% invece di { $there }%
+hint-only-here = { $what }: solo con questa mossa
+hint-only-there = { $what }: solo con la mossa { $number }
 hint-victory =
     { $number ->
         [one] { $name } vince la partita
@@ -43,30 +45,21 @@ hint-osaka-sells =
         [one] { $name } vende { $good } per un punto
        *[other] { $name } vende { $good } per { $points } punti
     }
+hint-osaka-loses = { $name } perde merci
+hint-osaka-worth = { $what }, per circa { $gain } punti
 hint-trader-buys = { $name } compra { $stock }
 hint-trader-sells = { $name } vende { $colour } per { $price }
 hint-trader-uses-joker = { $name } vende { $stock } con il jolly per { $price }
-hint-master_merchant-gains = { $name } ottiene { $card } dalla città
-hint-master_merchant-loses = { $name } perde { $card }, che torna in città
-# Ragioni: osaka.
-hint-osaka-points = Punti: { $here } invece di { $there }
+hint-trader-worth = { $what }, guadagnando circa { $gain } milioni
+# Ragioni: che cosa ha qualcuno un turno dopo.
+hint-of = { $name }: { $what }
+hint-osaka-points = Punti, con le merci in viaggio: circa { $here } invece di { $there }
 hint-osaka-tokens = Gettoni di consegna: { $here } invece di { $there }
-hint-osaka-goods = Merci in mare, in punti: circa { $here } invece di { $there }
-hint-osaka-insured = Merci assicurate, in punti: circa { $here } invece di { $there }
-hint-osaka-coins = Monete in mano: { $here } invece di { $there }
-hint-osaka-symbols = Amuleti utili: { $here } invece di { $there }
-hint-osaka-turn =
-    { $way ->
-        [more] È più probabile che la partita continui
-       *[less] È più probabile che la partita sia finita
-    }
-hint-osaka-market = Un acquisto possibile, in punti: circa { $here } invece di { $there }
-# Ragioni: trader.
-hint-trader-money = In cassa, in milioni: { $here } invece di { $there }
-hint-trader-sales = Vendite future, in milioni: circa { $here } invece di { $there }
-hint-trader-singles = Azioni singole da appaiare, in milioni: { $here } invece di { $there }
-hint-trader-bargain = Il miglior acquisto rende allora, in milioni: { $here } invece di { $there }
-# Ragioni: master_merchant.
+hint-osaka-coins = Monete in mano: circa { $here } invece di { $there }
+hint-osaka-symbols = Merci che gli amuleti salverebbero: { $here } invece di { $there }
+hint-osaka-market = Punti da un acquisto possibile: circa { $here } invece di { $there }
+hint-trader-money = Denaro e vendite future, in milioni: circa { $here } invece di { $there }
+hint-trader-singles = Azioni singole che possono trovare una coppia, in milioni: circa { $here } invece di { $there }
 hint-master_merchant-gold = Oro: { $here } invece di { $there }
 hint-master_merchant-names = Nomi diversi: { $here } invece di { $there }
 hint-master_merchant-shield =
@@ -74,22 +67,11 @@ hint-master_merchant-shield =
         [more] Uno scudo è pronto
        *[less] Nessuno scudo è pronto
     }
-hint-master_merchant-rest =
+hint-master_merchant-cards =
     { $way ->
-        [more] Una mano più forte per quel turno
-       *[less] Una mano più debole per quel turno
+        [more] Carte migliori per i turni a venire
+       *[less] Carte peggiori per i turni a venire
     }
-hint-master_merchant-next =
-    { $way ->
-        [more] Carte più forti per il turno seguente
-       *[less] Carte più deboli per il turno seguente
-    }
-hint-master_merchant-later =
-    { $way ->
-        [more] Carte più forti alla lunga
-       *[less] Carte più deboli alla lunga
-    }
-hint-master_merchant-effects = Effetti ancora da usare: { $here } invece di { $there }
 results-hints = Consigli: { $list }
 results-hints-one = { $name } { $number }
 risk-plate = { $number }%
