@@ -4,9 +4,10 @@ from game.core.events import Event, FirstPlayerFound, GameEnded
 from game.core.match import Seat
 from game.osaka import events as e
 from game.osaka.data import COLOUR, COLOURS, VALUE
-from game.osaka.heaps import HIGHEST, coins, size
+from game.osaka.heaps import HIGHEST, coins, lot, size
 from game.osaka.moves import Buy, Decline, Insure, Move, Pass, Reserve, Take, Token
 from game.osaka.scoring import points
+from scenes.table.scroll import together
 from scenes.table.sight import Line, Sight
 from scenes.words import Words
 
@@ -134,7 +135,9 @@ def name(sight: Sight, move: Move) -> str:
         case Buy(payment):
             return say("hint-osaka-buy", paid=coins(payment))
         case Insure(spent, saved):
-            return say("hint-osaka-insure", goods=size(saved), cards=size(spent))
+            lots = [(size(lot(saved, colour)), say(f"good-{good}-low")) for colour, good in enumerate(COLOURS)]
+            goods = [say("hint-osaka-lot", number=number, good=good) for number, good in lots if number]
+            return say("hint-osaka-insure", goods=together(say, goods), cards=size(spent))
         case Decline():
             return say("insure-decline")
         case Pass():

@@ -121,7 +121,8 @@ def name(sight: Sight, move: Move) -> str:
     say = sight.say
     match move:
         case Buy(column):
-            return say("buy-stock", stock=name_of(say, sight.view.columns[column][-1]))
+            stock = name_of(say, sight.view.columns[column][-1])
+            return say("hint-trader-buy", stock=stock, capital=say(f"capital-{column}"))
         case Sell(stock) | SellTogether(stock):
             return say("hint-trader-sell", colour=colour_name(say, COLOUR[stock]), price=price(move))
         case SellWithJoker(stock):

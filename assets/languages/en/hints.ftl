@@ -22,13 +22,12 @@ hint-osaka-token = Take a { $good } token
 hint-osaka-take-reserved = Take reserved { $card }
 hint-osaka-buy = Buy the market, pay { $paid }
 hint-osaka-insure =
-    { $goods ->
-        [one] Insure 1 good
-       *[other] Insure { $goods } goods
-    } with { $cards ->
+    Insure { $goods } with { $cards ->
         [one] 1 card
        *[other] { $cards } cards
     }
+hint-osaka-lot = { $number } × { $good }
+hint-trader-buy = Buy { $stock } in { $capital }
 hint-trader-sell = Sell { $colour } for { $price }
 hint-trader-joker = Joker with { $stock }: { $price }
 # Reasons: what may happen, and how likely it is with this move and with the other one.

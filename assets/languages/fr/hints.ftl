@@ -22,13 +22,12 @@ hint-osaka-token = Prendre un jeton { $good }
 hint-osaka-take-reserved = Prendre le { $card } réservé
 hint-osaka-buy = Acheter le marché, payer { $paid }
 hint-osaka-insure =
-    { $goods ->
-        [one] Assurer une marchandise
-       *[other] Assurer { $goods } marchandises
-    } avec { $cards ->
-        [one] une carte
+    Assurer { $goods } avec { $cards ->
+        [one] 1 carte
        *[other] { $cards } cartes
     }
+hint-osaka-lot = { $number } × { $good }
+hint-trader-buy = Acheter { $stock }, { $capital }
 hint-trader-sell = Vendre { $colour } pour { $price }
 hint-trader-joker = Joker avec { $stock } : { $price }
 # Raisons : ce qui peut arriver, et avec quelle probabilité, avec ce coup et avec l’autre.

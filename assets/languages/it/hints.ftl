@@ -22,13 +22,12 @@ hint-osaka-token = Prendere un gettone { $good }
 hint-osaka-take-reserved = Prendere il { $card } prenotato
 hint-osaka-buy = Comprare il mercato, pagare { $paid }
 hint-osaka-insure =
-    { $goods ->
-        [one] Assicurare una merce
-       *[other] Assicurare { $goods } merci
-    } con { $cards ->
-        [one] una carta
+    Assicurare { $goods } con { $cards ->
+        [one] 1 carta
        *[other] { $cards } carte
     }
+hint-osaka-lot = { $number } × { $good }
+hint-trader-buy = Compra { $stock }, { $capital }
 hint-trader-sell = Vendi { $colour } per { $price }
 hint-trader-joker = Jolly con { $stock }: { $price }
 # Ragioni: che cosa può accadere, e con quale probabilità, con questa mossa e con l’altra.
