@@ -12,8 +12,10 @@ from scenes.table.bars import HINT
 from scenes.table.scroll import Rect, together
 from scenes.table.sight import Setting, Sight
 
-MOST, TOP, HEAD, ROW, GAP = 1568.0, 50.0, 150.0, 40.0, 6.0
+MOST, TOP, HEAD, ROW, GAP = 1568.0, 48.0, 150.0, 38.0, 6.0
 """The width of the paper and its distance from the upper edge; the room for its title, for a row, and between two."""
+BELOW = 110.0
+"""How much room there is below the buttons of a scroll."""
 CAPTION = 0.23
 """The part of a row that says what a move is compared with."""
 WORTH = 2
@@ -70,9 +72,9 @@ def place(sight: Sight, setting: Setting, advice: Advice | None, scroll: bool = 
 
 
 def _area(sight: Sight, tall: float, scroll: bool) -> Rect:
-    """The hint lies on the landscape, where it hides nothing that one plays with; or below a scroll."""
+    """The hint lies on the landscape, where it hides nothing that one plays with; below a scroll, if it fits there."""
     w, h = min(MOST, sight.frame.w - 24), 2 * tall + GAP + 16
-    return (sight.frame.w - w) / 2, sight.frame.h - h - 6 if scroll else TOP, w, h
+    return (sight.frame.w - w) / 2, sight.frame.h - h - GAP if scroll and h <= BELOW else TOP, w, h
 
 
 # ---- in words

@@ -40,10 +40,10 @@ def _turn(sight: Sight, areas: Areas) -> list[Placement]:
         then = say("then-nothing")
     foot = (Row(then),)
     return [
-        block(("panel",), Panel("", foot, h - 27, 2), areas.actions, z=80, rule="turn"),
-        _buy(sight, (x + 14, y + 12, w - 28, 58)),
-        _sell(sight, (x + 14, y + 78, w - 28, 54)),
-        _joker(sight, (x + 14, y + 140, w - 28, 50)),
+        block(("panel",), Panel("", foot, h - 36, 2), areas.actions, z=80, rule="turn"),
+        _buy(sight, (x + 14, y + 12, w - 28, 54)),
+        _sell(sight, (x + 14, y + 73, w - 28, 50)),
+        _joker(sight, (x + 14, y + 130, w - 28, 50)),
     ]
 
 
@@ -128,7 +128,7 @@ def _last_sale(sight: Sight, areas: Areas) -> list[Placement]:
     decline = Button(say("decline"), say("decline-partner" if partner else "decline-hint"), PLAIN, 18)
     foot = (Row(say("last-sale-text")),)
     return [
-        block(("panel",), Panel("", foot, h - 27, 2), areas.actions, z=80, rule="end"),
+        block(("panel",), Panel("", foot, h - 36, 2), areas.actions, z=80, rule="end"),
         _sell(sight, (x + 14, y + 12, w - 28, 58)),
         _joker(sight, (x + 14, y + 78, w - 28, 54)),
         block(

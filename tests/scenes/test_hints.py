@@ -171,6 +171,24 @@ def test_a_hint_over_the_insurance_scroll_can_be_asked_for_by_the_button() -> No
     assert robot.table.draft.move.verb in ("insure", "decline")
 
 
+@pytest.mark.parametrize("text_size", [1.0, 1.5, 2.0])
+@pytest.mark.parametrize("size", SIZES)
+def test_a_hint_hides_no_button_and_no_hand(size: tuple[int, int], text_size: float) -> None:
+    for found, level, free in (
+        (rich, "steady", ("do", "hand", "market", "farm")),
+        (insurable, "random", ("do",)),
+    ):
+        robot = sit_down(match_where(3, found, level=level), size, text_size=text_size)
+        robot.wait()
+        hinted(robot)
+        sheet = box(robot.place(("hint-sheet",)))
+        for key, place in robot.table.stage.goals.items():
+            if key[0] in free:
+                left, top, right, bottom = box(place)
+                apart = right <= sheet[0] or sheet[2] <= left or bottom <= sheet[1] or sheet[3] <= top
+                assert apart, f"{key} lies below the hint"
+
+
 def test_nobody_gets_a_hint_while_somebody_else_is_asked() -> None:
     robot = open_table(("person", "steady"))
     while robot.table.asking:
