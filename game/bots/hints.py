@@ -5,7 +5,7 @@ often or less, told as the rules tell it, or how much somebody has then. Like a 
 seat, and never the position.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from operator import itemgetter, mul, sub
 from typing import Any, NamedTuple
@@ -34,6 +34,8 @@ SLIGHT = 0.02
 """What changes a chance to win by less than this share is no reason."""
 CLEAR = 0.2
 """Something must be so much more likely with one move than with another to be a reason."""
+NOTICED = 0.05
+"""An amount must be larger by this share than another one to be a reason."""
 STEP = 5
 """Percentages are told in such steps: so few deals tell no more."""
 VICTORY = "victory"
@@ -69,6 +71,13 @@ class Suggestion(NamedTuple):
     move: Any
     gain: Contrast | None = None
     loss: Contrast | None = None
+    then: Any = None
+    """What the seat would decide next, in the middle of what the move has begun."""
+
+    @property
+    def percent(self) -> int:
+        """The chance as it is told."""
+        return round(100 * self.chance)
 
 
 class Advice(NamedTuple):
@@ -84,37 +93,30 @@ class Advice(NamedTuple):
         return self.suggestions[0].chance < LOST
 
     def even(self, other: int) -> bool:
-        """Whether the best move is no better than another one."""
-        return self.suggestions[0].chance - self.suggestions[other].chance < EVEN
+        """Whether the best move is hardly better than another one, as it is told."""
+        return self.suggestions[0].percent - self.suggestions[other].percent <= 1
 
 
 def advise(title: Title, view: Any, dice: Dice, iterations: int, seconds: float | None = None) -> Advice:
     """Advise the seat of a view with a perfect memory that is asked; equal dice give equal advice."""
     judgement = title.judgement
-    thoughts = _one_of_a_kind(search(title, view, dice, iterations, seconds))
+    thoughts = _one_of_a_kind(search(title, view, dice, iterations, seconds, least=SUGGESTIONS))
     deals = [(title.redeal(view, dice), dice.random()) for _ in range(DEALS)]
 
     @cache
     def outlook(move: Any) -> Outlook:
         return expect(judgement, view.seat, deals, move)
 
-    # Among moves that are as good as each other the one that pays first comes first.
-    even = [thought for thought in thoughts[:CONSIDERED] if thoughts[0].chance - thought.chance < EVEN]
-    first = max(even, key=lambda thought: _worth(judgement, outlook(thought.move)))
-    others = sorted((thought for thought in thoughts if thought != first), key=lambda thought: -thought.chance)
-    told = [first, *others][:SUGGESTIONS]
-    missed = judgement.weighed - {thought.move.verb for thought in told}
-    told[-1] = next((thought for thought in others if thought.move.verb in missed), told[-1])
-    expected = [outlook(thought.move) for thought in told]
-    contrasts = [_contrast(judgement, expected[0], other, at) for at, other in enumerate(expected[1:], start=1)]
-    # The second best move is what the best one is measured by, unless nothing speaks for the best one there.
-    pairs = [next((pair for pair in contrasts if pair[0]), contrasts[0] if contrasts else (None, None))]
-    pairs += [_contrast(judgement, other, expected[0], 0) for other in expected[1:]]
+    told = _suggested(judgement, thoughts, outlook)
     # A move that was hardly thought about may seem better than the best one; it is not.
-    suggestions = (
-        Suggestion(min(each.chance, first.chance), each.move, *pair) for each, pair in zip(told, pairs, strict=True)
-    )
-    return Advice(tuple(suggestions), expected[0].wins)
+    chances = [min(thought.chance, told[0].chance) for thought in told]
+    outlooks = [outlook(thought.move) for thought in told]
+    suggestions = []
+    for at, (chance, thought, here) in enumerate(zip(chances, told, outlooks, strict=True)):
+        others = [0] if at else range(1, len(told))
+        gain, loss = _pair(judgement, here, {other: (outlooks[other], chances[other]) for other in others})
+        suggestions.append(Suggestion(chance, thought.move, gain, loss, here.then))
+    return Advice(tuple(suggestions), outlooks[0].wins)
 
 
 def hint(title: str, view: Any, seed: str) -> Advice:
@@ -135,87 +137,90 @@ def _one_of_a_kind(thoughts: Sequence[Thought]) -> list[Thought]:
     return list(kinds.values())
 
 
-def _worth(judgement: Judgement, outlook: Outlook) -> float:
-    """Add up what the side has in an outlook by what it counts."""
-    total: float = sum(map(mul, judgement.counts(outlook.progress), outlook.sides[outlook.side]))
-    return total
+def _suggested(judgement: Judgement, thoughts: Sequence[Thought], outlook: Callable[[Any], Outlook]) -> list[Thought]:
+    """Pick the moves to tell, the best first; what everybody weighs on a turn is among them, if it can be played."""
+
+    def worth(thought: Thought) -> float:
+        """Add up what the side has by its next turn by what it counts."""
+        expected = outlook(thought.move)
+        total: float = sum(map(mul, judgement.counts(expected.progress), expected.sides[expected.side]))
+        return total
+
+    # Among moves that are as good as each other the one that pays first comes first.
+    even = [thought for thought in thoughts[:CONSIDERED] if thoughts[0].chance - thought.chance < EVEN]
+    first = max(even, key=worth)
+    others = sorted((thought for thought in thoughts if thought != first), key=lambda thought: -thought.chance)
+    told = [first, *others][:SUGGESTIONS]
+    missed = judgement.weighed - {thought.move.verb for thought in told}
+    told[-1] = next((thought for thought in others if thought.move.verb in missed), told[-1])
+    return told
 
 
 # ---- reasons
 
-Pair = tuple[Contrast | None, Contrast | None]
-"""What speaks for a move, and what against it."""
 Reasons = Iterator[tuple[float, Reason]]
 """Reasons, each with the share by which it changes the side's chance to win."""
 
 
-def _contrast(judgement: Judgement, here: Outlook, there: Outlook, than: int) -> Pair:
-    """Pick what speaks most for a move and most against it, compared with a suggestion."""
-    reasons = [*_own(judgement, here, there), *_rivals(judgement, here, there), *_won(here, there)]
-
-    def pick(sign: int) -> Contrast | None:
-        signed = ((sign * effect, reason) for effect, reason in reasons)
-        effect, reason = max(signed, key=itemgetter(0), default=(0.0, None))
-        return Contrast(than, reason) if reason and effect > SLIGHT else None
-
-    return pick(1), pick(-1)
+def _pair(
+    judgement: Judgement, here: Outlook, others: Mapping[int, tuple[Outlook, float]]
+) -> tuple[Contrast | None, Contrast | None]:
+    """Pick what speaks most for a move and most against it; the better another move, the more it counts."""
+    reasons = []
+    for than, (there, chance) in others.items():
+        for tell in (_own, _rivals, _won):
+            found = tell(judgement, here, there)
+            reasons += [(effect * chance, Contrast(than, why)) for effect, why in found if abs(effect) > SLIGHT]
+    gain, gained = max(reasons, key=itemgetter(0), default=(0.0, None))
+    loss, lost = min(reasons, key=itemgetter(0), default=(0.0, None))
+    return gained if gain > 0 else None, lost if loss < 0 else None
 
 
 def _own(judgement: Judgement, here: Outlook, there: Outlook) -> Reasons:
     """Tell by each topic what the side itself has more of, or less."""
-    worths, share = _worths(judgement, here, there, here.side), 1 - here.chances[here.side]
-    for topic in judgement.topics:
-        effect = share * judgement.amount(topic, worths)
-        reason = _of(judgement, here, there, here.side, topic, effect)
-        if reason:
-            yield effect, reason
+    share = 1 - here.chances[here.side]
+    for topic, terms in judgement.topics.items():
+        yield from _better(judgement, here, there, here.side, topic, terms, share)
 
 
 def _rivals(judgement: Judgement, here: Outlook, there: Outlook) -> Reasons:
     """Tell of each other side by what it is better off, or worse, all in all."""
     for side, chance in enumerate(here.chances):
-        effect = -chance * sum(_worths(judgement, here, there, side))
-        reason = _of(judgement, here, there, side, judgement.fortune, -effect) if side != here.side else None
-        if reason:
-            yield effect, reason
+        if side != here.side:
+            yield from _better(judgement, here, there, side, judgement.fortune, judgement.weights, -chance)
 
 
-def _worths(judgement: Judgement, here: Outlook, there: Outlook, side: int) -> list[float]:
-    """Tell by each term how much more a side's position is worth.
+def _better(
+    judgement: Judgement, here: Outlook, there: Outlook, side: int, topic: str, terms: Collection[str], share: float
+) -> Reasons:
+    """Tell by what a side is better off in some terms, or worse: by what happens to it, or how much it has of a topic.
 
     A chance is an exponential's share of all: its logarithm follows a worth by the share that is not its own.
     """
-    changes = map(sub, here.sides[side], there.sides[side])
-    return list(map(mul, judgement.counts(here.progress), changes))
-
-
-def _of(judgement: Judgement, here: Outlook, there: Outlook, side: int, topic: str, sign: float) -> Reason | None:
-    """Find words for a side being better off by a topic, or worse: what happens to it, or else how much it has."""
-    cause = _cause(judgement, here, there, side, sign) if topic == judgement.fortune else None
-    now, other = (judgement.amount(topic, outlook.sides[side]) for outlook in (here, there))
-    if cause or round(now) == round(other) or (now > other) != (sign > 0):
-        return cause
-    return Reason(topic, side, round(now), round(other))
-
-
-def _cause(judgement: Judgement, here: Outlook, there: Outlook, side: int, sign: float) -> Reason | None:
-    """Find what happens to a side clearly more often after one of the moves, and makes it so much better off, or worse.
-
-    What the side itself is about to do needs no telling.
-    """
     counts = judgement.counts(here.progress)
+
+    def worth(changes: Iterable[float], terms: Collection[str]) -> float:
+        rows = zip(judgement.weights, counts, changes, strict=True)
+        return sum(count * change for term, count, change in rows if term in terms)
+
+    better = worth(map(sub, here.sides[side], there.sides[side]), terms)
     most, found = 0.0, None
     for theme, happening in {**there.happenings, **here.happenings}.items():
         now, other = here.likely(theme), there.likely(theme)
-        tells = happening.side == side and not (happening.event.deed and side == here.side)
-        effect = (now - other) * sum(map(mul, counts, happening.change)) * sign
-        if tells and abs(now - other) >= CLEAR and effect > most:
+        # What the side itself is about to do needs no telling.
+        told = happening.side == side and not (happening.event.deed and side == here.side)
+        effect = (now - other) * better * worth(happening.change, judgement.topics[topic])
+        if told and happening.event.topic == topic and abs(now - other) >= CLEAR and effect > most:
             gain = round(judgement.amount(judgement.fortune, happening.change))
             most, found = effect, Reason(happening.event, side, _percent(now), _percent(other), gain)
-    return found
+    amount, less = (round(judgement.amount(topic, outlook.sides[side])) for outlook in (here, there))
+    if not found and (amount - less) * better > 0 and abs(amount - less) >= NOTICED * max(amount, less):
+        found = Reason(topic, side, amount, less)
+    if found:
+        yield share * better, found
 
 
-def _won(here: Outlook, there: Outlook) -> Reasons:
+def _won(judgement: Judgement, here: Outlook, there: Outlook) -> Reasons:
     """Tell who has won by then more often after one move than after the other."""
     chance = max(LOST, here.chances[here.side])
     for side, (now, other) in enumerate(zip(here.victories, there.victories, strict=True)):

@@ -45,8 +45,13 @@ class Thought(NamedTuple):
     chances: tuple[float, ...]
 
 
-def search(title: Title, view: Any, dice: Dice, iterations: int, seconds: float | None = None) -> list[Thought]:
-    """Think about a view until there were enough iterations for each opponent or time is up; the best move first."""
+def search(
+    title: Title, view: Any, dice: Dice, iterations: int, seconds: float | None = None, least: int = 1
+) -> list[Thought]:
+    """Think about a view until there were enough iterations for each opponent or time is up; the best move first.
+
+    At least so many of the best moves are thought about equally often.
+    """
     iterations *= view.seats - 1
     judgement = title.judgement
     side = view.seat % judgement.sides(view.seats)
@@ -62,7 +67,7 @@ def search(title: Title, view: Any, dice: Dice, iterations: int, seconds: float 
         edges[key] = Edge(totals[key][side])
     alive = sorted(edges, key=lambda key: -edges[key].chance)
     dropped: list[Any] = []
-    phases = max(1, ceil(log2(len(alive))))
+    phases = max(1, ceil(log2(len(alive) / least)))
     for phase in range(1, phases + 1):
         deals = max(1, iterations // (phases * len(alive)))
         until = None if seconds is None else began + seconds * phase / phases
@@ -78,7 +83,7 @@ def search(title: Title, view: Any, dice: Dice, iterations: int, seconds: float 
                 edge.total += reward[side]
                 totals[key] = [total + more for total, more in zip(totals[key], reward, strict=True)]
         alive.sort(key=lambda key: -edges[key].chance)
-        keep = max(1, len(alive) // 2) if phase < phases else len(alive)
+        keep = ceil(len(alive) / 2) if phase < phases else len(alive)
         dropped = alive[keep:] + dropped
         del alive[keep:]
     return [_thought(moves[key], edges[key], totals[key]) for key in alive + dropped]

@@ -21,6 +21,9 @@ class Event:
     theme: ClassVar[tuple[str, ...]] = ()
     """What makes two events the same thing that may happen to a seat; nothing, where it is not worth a word."""
 
+    topic: ClassVar[str] = ""
+    """What a seat has more of, or less, when that happens: a topic of its title's judgement."""
+
     deed: ClassVar[bool] = False
     """Whether it tells what its seat has decided, and not what came of it."""
 

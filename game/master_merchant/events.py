@@ -124,6 +124,8 @@ class CardGained(Event):
     """A city card has gone to a seat's hand, or face up to its discard."""
 
     says: ClassVar[str] = "{seat} gets {card} from the city into the {place}"
+    theme: ClassVar[tuple[str, ...]] = ("seat", "card")
+    topic: ClassVar[str] = "cards"
     seat: int
     card: int
     place: str

@@ -79,6 +79,7 @@ class PaymentMade(Event):
 
     says: ClassVar[str] = "{seat} pays {payment} for {cost}"
     theme: ClassVar[tuple[str, ...]] = ("seat",)
+    topic: ClassVar[str] = "points"
     deed: ClassVar[bool] = True
     seat: int
     payment: int
@@ -118,6 +119,7 @@ class GoodsSold(Event):
 
     says: ClassVar[str] = "{seat} sells {lot}: {number} x ({highest} + {tokens}) = {money}, {points} points"
     theme: ClassVar[tuple[str, ...]] = ("seat", "colour", "points")
+    topic: ClassVar[str] = "points"
     seat: int
     colour: int
     lot: int
@@ -177,6 +179,7 @@ class GoodsLost(Event):
 
     says: ClassVar[str] = "{seat} loses {goods}"
     theme: ClassVar[tuple[str, ...]] = ("seat",)
+    topic: ClassVar[str] = "points"
     seat: int
     goods: int
 

@@ -37,6 +37,7 @@ class StockBought(Event):
 
     says: ClassVar[str] = "{seat} buys {stock} in {column} for {price}"
     theme: ClassVar[tuple[str, ...]] = ("seat", "stock")
+    topic: ClassVar[str] = "money"
     deed: ClassVar[bool] = True
     seat: int
     column: int
@@ -63,6 +64,7 @@ class StocksSold(Event):
 
     says: ClassVar[str] = "{seat} sells {stock} x {whose}{other} = {price}"
     theme: ClassVar[tuple[str, ...]] = ("seat", "stock", "other")
+    topic: ClassVar[str] = "money"
     deed: ClassVar[bool] = True
     seat: int
     stock: int
@@ -82,6 +84,7 @@ class StockSoldWithJoker(Event):
 
     says: ClassVar[str] = "{seat} sells {whose}{stock} x joker = {price}"
     theme: ClassVar[tuple[str, ...]] = ("seat", "stock")
+    topic: ClassVar[str] = "money"
     deed: ClassVar[bool] = True
     seat: int
     stock: int

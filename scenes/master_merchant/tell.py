@@ -39,9 +39,10 @@ RULES: dict[type[Event], str] = {
 def line(event: Event, seats: tuple[Seat, ...], say: Words) -> Line | None:
     """Tell an event in a sentence, or not at all."""
 
-    def by(seat: int, message: str, icon: str = "", **facts: object) -> Line:
-        words = say(message, name=seats[seat].name, **facts)
-        return Line(words, icon or f"pawn_{seats[seat].colour}", rule=RULES[type(event)])
+    def by(seat: int, message: str, icon: str = "", whole: str = "", **facts: object) -> Line:
+        who, rule = seats[seat], RULES[type(event)]
+        told = say(whole, name=who.name, **facts) if whole else ""
+        return Line(say(message, name=who.name, **facts), icon or f"pawn_{who.colour}", rule=rule, whole=told)
 
     match event:
         case FirstPlayerFound(seat):
@@ -68,7 +69,7 @@ def line(event: Event, seats: tuple[Seat, ...], say: Words) -> Line | None:
         case e.GoldMoved(giver, seat, number):
             return by(seat, "mm-log-moves-gold", "fx_coin", giver=seats[giver].name, number=number)
         case e.CardGained(seat, card, place):
-            return by(seat, f"mm-log-gains-{place}", "fx_city", card=name_of(say, card))
+            return by(seat, f"mm-log-gains-{place}", "fx_city", "hint-master_merchant-gains", card=name_of(say, card))
         case e.CardShown(seat, card):
             return by(seat, "mm-log-shows", "fx_down", card=name_of(say, card))
         case e.CardTaken(seat, owner, card, down):
@@ -123,16 +124,16 @@ def ask(sight: Sight) -> str:
     return say("mm-ask-play") if view.asked else ""
 
 
-def name(sight: Sight, move: Move) -> str:
-    """Name a move of the seat that is asked in a few words."""
-    say = sight.say
+def name(sight: Sight, move: Move, after: Move | None = None) -> str:
+    """Name a move of the seat that is asked, or one that follows a move of it, in a few words."""
+    say, card = sight.say, after.card if isinstance(after, Play) else sight.view.card
     match move:
-        case Play(card, number):
-            return say("mm-play-card", card=name_of(say, card), number=number)
-        case Down(card):
-            return say("mm-down-card", card=name_of(say, card))
+        case Play(played, number):
+            return say("mm-play-card", card=name_of(say, played), number=number)
+        case Down(hidden):
+            return say("mm-down-card", card=name_of(say, hidden))
         case Use():
-            return use_words(sight, sight.view.card, move)
+            return use_words(sight, card, move)
         case Waive():
             return say("mm-waive")
         case Shield():

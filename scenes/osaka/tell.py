@@ -117,8 +117,8 @@ def ask(sight: Sight) -> str:
     return sight.say("ask-token" if asked == "token" else "ask-insure") if asked else ""
 
 
-def name(sight: Sight, move: Move) -> str:
-    """Name a move of the seat that is asked in a few words."""
+def name(sight: Sight, move: Move, after: Move | None = None) -> str:
+    """Name a move of the seat that is asked, or one that follows a move of it, in a few words."""
     view, say = sight.view, sight.say
 
     def card(kind: int) -> str:

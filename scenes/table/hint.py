@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from game.bots.hints import SUGGESTIONS, VICTORY, Advice, Contrast
+from game.bots.hints import SUGGESTIONS, VICTORY, Advice, Contrast, Suggestion
 from game.core.events import Event
 from scenes.ink import BODY, BOLD, DISPLAY, WELL, Ink
 from scenes.kit import LINK, Button
@@ -58,14 +58,13 @@ def place(sight: Sight, setting: Setting, advice: Advice | None, scroll: bool = 
     ]  # fmt: skip
     if advice is None:
         return seen
-    wide = (w - HEAD - 46) / SUGGESTIONS
+    shown, wide = told_of(sight, advice), (w - HEAD - 46) / SUGGESTIONS
     for at, suggestion in enumerate(advice.suggestions):
-        chance = say("hint-percent", number=round(suggestion.chance * 100))
-        choice = Choice(at + 1, setting.name(sight, suggestion.move), chance)
+        chance = say("hint-percent", number=suggestion.percent)
+        choice = Choice(at + 1, name(sight, setting, suggestion), chance, at == shown)
         rect = (x + HEAD + at * wide, y + 8, wide - GAP, tall)
         reach = (0, -GAP, wide - GAP, tall + 2 * GAP)
         seen.append(block(("suggestion", at), choice, rect, z=HINT + 1, touch=True, reach=reach))
-    shown = told_of(sight, advice)
     why = Why(shown + 1, account(sight, setting, advice, shown))
     rect = (x + 10, y + 8 + tall + GAP, w - 20, tall)
     return [*seen, block(("hint-why",), why, rect, z=HINT + 1, tip=say("hint-why-tip"))]
@@ -86,25 +85,30 @@ def told_of(sight: Sight, advice: Advice) -> int:
     return moves.index(sight.draft) if sight.draft in moves else 0
 
 
+def name(sight: Sight, setting: Setting, suggestion: Suggestion) -> str:
+    """Name a suggestion, with what is decided next in the middle of it."""
+    move, then = suggestion.move, suggestion.then
+    words = setting.name(sight, move, None)
+    return sight.say("hint-then", move=words, then=setting.name(sight, then, move)) if then else words
+
+
 def account(sight: Sight, setting: Setting, advice: Advice, shown: int) -> Account:
     """Say what speaks for a suggestion and against it; a single sentence where nothing is compared."""
-    say, (_, _, gain, loss) = sight.say, advice.suggestions[shown]
+    say, (_, _, gain, loss, _) = sight.say, advice.suggestions[shown]
     if shown == 0:
         alone = "wins" if advice.wins else "only" if len(advice.suggestions) == 1 else "lost" if advice.lost else ""
         if alone:
             return Account("", (Said(PLAIN, say(f"hint-{alone}")),))
-    contrast = gain or loss
-    if contrast is None:
-        return Account(
-            "", (Said(PLAIN, say("hint-same" if shown else "hint-even" if advice.even(1) else "hint-no-gain")),)
-        )
-    said = [Said(sign, in_words(sight, setting, each)) for sign, each in ((FOR, gain), (AGAINST, loss)) if each]
-    if not shown and not gain:
-        said.insert(0, Said(PLAIN, say("hint-no-gain")))
-    elif not shown and not loss:
-        said.append(Said(PLAIN, say("hint-no-loss")))
-    compared = "hint-compared-even" if advice.even(max(shown, contrast.than)) else "hint-compared"
-    return Account(say(compared, number=contrast.than + 1), tuple(said))
+    even = advice.even(shown or 1)
+    if not gain and not loss:
+        return Account("", (Said(PLAIN, say("hint-same" if even else "hint-later")),))
+    pro = Said(FOR, in_words(sight, setting, gain)) if gain else Said(PLAIN, say("hint-no-gain"))
+    if loss:
+        con = Said(AGAINST, in_words(sight, setting, loss))
+    else:
+        con = Said(PLAIN, say("hint-loss-later" if even or shown else "hint-no-loss"))
+    caption = say("hint-when-even", number=1 if shown else 2) if even else say("hint-when")
+    return Account(caption, (pro, con))
 
 
 def in_words(sight: Sight, setting: Setting, contrast: Contrast) -> str:
@@ -112,6 +116,7 @@ def in_words(sight: Sight, setting: Setting, contrast: Contrast) -> str:
     say, (what, side, here, there, gain) = sight.say, contrast.reason
     title, sides = sight.title.name, sight.title.judgement.sides(sight.view.seats)
     names = [seat.name for number, seat in enumerate(sight.seats) if number % sides == side]
+    other = contrast.than + 1
     if isinstance(what, Event):
         line = setting.line(what, sight.seats, say)
         assert line, what
@@ -121,12 +126,14 @@ def in_words(sight: Sight, setting: Setting, contrast: Contrast) -> str:
     elif what == VICTORY:
         told = say("hint-victory", name=together(say, names), number=len(names))
     else:
-        told = say(f"hint-{title}-{what}", here=here, there=there, way="more" if here > there else "less")
-        own = side == sight.focus % sides
-        return told if own else say("hint-of", name=together(say, names), what=told)
+        topic = f"hint-{title}-{what}"
+        if say.knows(way := f"{topic}-{'more' if here > there else 'less'}"):
+            return say(way, number=other)
+        told = say(topic) if side == sight.focus % sides else say("hint-of", name=together(say, names), what=say(topic))
+        return say("hint-amount", what=told, here=here, there=there, number=other)
     if abs(here - there) >= SURE:
-        return say("hint-only-here" if here > there else "hint-only-there", what=told, number=contrast.than + 1)
-    return say("hint-likely", what=told, here=here, there=there)
+        return say("hint-only-here" if here > there else "hint-only-there", what=told, number=other)
+    return say("hint-likely", what=told, here=here, there=there, number=other)
 
 
 # ---- drawings
@@ -154,19 +161,20 @@ class Sheet(Drawing):
 
 @dataclass(frozen=True, slots=True)
 class Choice(Drawing):
-    """A move to choose: its number, what it is called, and the chance to win."""
+    """A move to choose: its number, what it is called, the chance to win, and whether it is the one that is told of."""
 
     number: int
     words: str
     chance: str
+    told: bool
 
     def paint(self, ink: Ink, w: float, h: float, mood: str) -> None:
-        first, up = self.number == 1, mood in (HOVER, FOCUS)
-        ink.box(0, 0, w, h, (233, 203, 128, 110) if first else WELL, 8)
+        up = mood in (HOVER, FOCUS)
+        ink.box(0, 0, w, h, (233, 203, 128, 110) if self.told else WELL, 8)
         ink.box(0, 0, w, h, "ink" if mood == FOCUS else "gold" if up else "edge", 8, 3 if up else 1)
         _badge(ink, self.number, 19, h / 2)
-        used = ink.text(self.chance, DISPLAY, 21 if first else 18, "deep", w - 9, h / 2 - 1, "midright")
-        _fitted(ink, self.words, BOLD if first else BODY, 17 if first else 16, (37, 0, w - used - 52, h))
+        used = ink.text(self.chance, DISPLAY, 20, "deep", w - 9, h / 2 - 1, "midright")
+        _fitted(ink, self.words, BOLD if self.told else BODY, 16, (37, 0, w - used - 52, h))
 
 
 @dataclass(frozen=True, slots=True)

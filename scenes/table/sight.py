@@ -141,8 +141,8 @@ class Setting:
     """Which turn it is, in a few words."""
     ask: Callable[[Sight], str]
     """What is asked, in a few words."""
-    name: Callable[[Sight, Any], str]
-    """What a move of the seat that is asked is called, in a few words."""
+    name: Callable[[Sight, Any, Any], str]
+    """What a move of the seat that is asked is called in a few words; the second move is the one it follows, if any."""
     thought: Callable[[Any], int]
     """Milliseconds before a decision can be made, so that a quick answer tells nothing; 0 for most."""
     facts: Callable[[Refusal, tuple[Seat, ...], Words], Mapping[str, Any]]

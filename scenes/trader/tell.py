@@ -116,8 +116,8 @@ def ask(sight: Sight) -> str:
     return sight.say("ask-close" if asked == "closed" else "ask-last-sale") if asked else ""
 
 
-def name(sight: Sight, move: Move) -> str:
-    """Name a move of the seat that is asked in a few words."""
+def name(sight: Sight, move: Move, after: Move | None = None) -> str:
+    """Name a move of the seat that is asked, or one that follows a move of it, in a few words."""
     say = sight.say
     match move:
         case Buy(column):

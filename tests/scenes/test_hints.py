@@ -15,6 +15,7 @@ from game.core import record
 from game.core.chance import Dice
 from game.osaka import TITLE
 from game.osaka.risk import Risk, risks
+from game.trader.moves import Close
 from scenes.art import Art
 from scenes.placement import fit
 from scenes.settings import Settings
@@ -341,11 +342,11 @@ def test_every_topic_and_every_victory_is_a_reason_in_words(name: str, language:
     own = sight.focus % title.judgement.sides(sight.view.seats)
     for topic in (*title.judgement.topics, hints.VICTORY):
         for here, there in ((0, 5), (5, 0), (1, 2)):
-            for side in range(2):
-                reason = hints.Reason(topic, side, here, there)
-                words = in_words(sight, setting, hints.Contrast(1, reason))
-                assert words
-                assert (SEATS[side].name in words) == (side != own or topic == hints.VICTORY)
+            words = in_words(sight, setting, hints.Contrast(2, hints.Reason(topic, own, here, there)))
+            assert "3" in words, "move 3 is the other one"
+    for topic in (title.judgement.fortune, hints.VICTORY):
+        words = in_words(sight, setting, hints.Contrast(2, hints.Reason(topic, (own + 1) % 2, 5, 50)))
+        assert SEATS[(own + 1) % 2].name in words
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -356,67 +357,106 @@ def test_whatever_may_be_expected_is_a_reason_in_words(name: str, seats: int, la
     for _ in steps(match):
         pass
     seen = [beat.event for beat in match.beats(0) if beat.event and beat.event.theme]
-    assert bool(seen) == (name != "master_merchant"), "there, what somebody has says all"
+    assert seen
     for event in seen:
+        assert event.topic in sight.title.judgement.topics
         whole = setting.line(event, sight.seats, sight.say).whole  # type: ignore[union-attr]
         assert whole
-        for here, there, gain in ((35, 80, 0), (35, 80, 4), (100, 0, 4), (0, 95, 0)):
+        for here, there, gain in ((35, 80, 0), (35, 80, 4), (100, 0, 0), (0, 95, 0)):
+            if gain and event.topic != sight.title.judgement.fortune:
+                continue
             words = in_words(sight, setting, hints.Contrast(2, hints.Reason(event, 0, here, there, gain)))
             assert words.startswith(whole)
-            assert ("35" in words, "80" in words) == (here == 35, there == 80) or here != 35
-            assert ("3" in words.removeprefix(whole)) == (here in (0, 35)), "move 3 is the other one"
-            assert ("4" in words.removeprefix(whole)) == (gain == 4)
+            told = words.removeprefix(whole)
+            assert ("35" in told, "80" in told) == (here == 35, here == 35)
+            assert ("3" in told.replace("35", "")) == (here < 100), "move 3 is the other one"
+            assert ("4" in told) == (gain == 4)
 
 
-def advice_of(sight: Sight, chances: tuple[float, ...], reasons: bool = True) -> hints.Advice:
-    """Advice with these chances, and coins as the reasons of every suggestion."""
+def advice_of(
+    sight: Sight, chances: tuple[float, ...], signs: tuple[str, ...] = (hint.FOR, hint.AGAINST)
+) -> hints.Advice:
+    """Advice with these chances, and coins as the reasons for and against every suggestion."""
 
-    def pair(at: int) -> tuple[hints.Contrast, hints.Contrast] | tuple[()]:
-        than = 0 if at else 1
-        more, less = (
-            hints.Contrast(than, hints.Reason("coins", sight.focus, *numbers)) for numbers in ((5, 3), (3, 5))
-        )
-        return (more, less) if reasons else ()
+    def reason(at: int, sign: str, *numbers: int) -> hints.Contrast | None:
+        contrast = hints.Contrast(0 if at else 1, hints.Reason("coins", sight.focus, *numbers))
+        return contrast if sign in signs else None
 
     moves = sight.view.moves
     return hints.Advice(
-        tuple(hints.Suggestion(chance, moves[at], *pair(at)) for at, chance in enumerate(chances)),
+        tuple(
+            hints.Suggestion(chance, moves[at], reason(at, hint.FOR, 5, 3), reason(at, hint.AGAINST, 3, 5))
+            for at, chance in enumerate(chances)
+        )
     )
 
 
-MORE = "+", "Coins in hand: about 5 instead of 3"
-LESS = "–", "Coins in hand: about 3 instead of 5"
+def coins(here: int, there: int, than: int) -> str:
+    return f"Coins in hand: {here} (move {than}: {there})"
 
 
 @pytest.mark.parametrize(
-    ("chances", "shown", "caption", "said"),
+    ("chances", "shown", "than", "caption"),
     [
-        ((0.4, 0.3), 0, "Compared with 2, one turn later", (MORE, LESS)),
-        ((0.3, 0.3), 0, "About as good as 2; one turn later", (MORE, LESS)),
-        ((0.4, 0.3, 0.2), 2, "Compared with 1, one turn later", (MORE, LESS)),
-        ((0.4, 0.3, 0.395), 2, "About as good as 1; one turn later", (MORE, LESS)),
-        ((0.01, 0.01), 0, "", (("", "The game can hardly be won any more; of all moves, this one is worth most."),)),
-        ((0.4,), 0, "", (("", "There is nothing else to do."),)),
+        ((0.4, 0.3), 0, 2, "By the next turn"),
+        ((0.3, 0.3), 0, 2, "About as good as 2. By the next turn"),
+        ((0.4, 0.3, 0.2), 2, 1, "By the next turn"),
+        ((0.4, 0.3, 0.391), 2, 1, "About as good as 1. By the next turn"),
     ],
 )
-def test_what_is_told_of_a_suggestion(
-    chances: tuple[float, ...], shown: int, caption: str, said: tuple[tuple[str, str], ...]
-) -> None:
+def test_what_is_told_of_a_suggestion(chances: tuple[float, ...], shown: int, than: int, caption: str) -> None:
     sight, setting = sights("osaka", 3, "en")[0]
+    said = (("+", coins(5, 3, than)), ("–", coins(3, 5, than)))
     assert hint.account(sight, setting, advice_of(sight, chances), shown) == (caption, said)
+
+
+@pytest.mark.parametrize(
+    ("chances", "told"),
+    [
+        ((0.01, 0.01), "The game can hardly be won any more; of all moves, this one is worth most."),
+        ((0.4,), "There is nothing else to do."),
+    ],
+)
+def test_where_there_is_no_choice_a_hint_says_so(chances: tuple[float, ...], told: str) -> None:
+    sight, setting = sights("osaka", 3, "en")[0]
+    assert hint.account(sight, setting, advice_of(sight, chances), 0) == ("", (("", told),))
 
 
 @pytest.mark.parametrize(
     ("chances", "shown", "told"),
     [
-        ((0.4, 0.3), 0, "No difference one turn later; it pays in the long run."),
-        ((0.3, 0.3), 0, "Move 2 is about as good: choose as you like."),
-        ((0.4, 0.3), 1, "Hardly any difference one turn later."),
+        ((0.4, 0.3), 0, "The difference shows only after the next turn."),
+        ((0.3, 0.3), 0, "Hardly any difference by the next turn: choose as you like."),
+        ((0.4, 0.3), 1, "The difference shows only after the next turn."),
     ],
 )
 def test_where_nothing_differs_a_hint_says_so(chances: tuple[float, ...], shown: int, told: str) -> None:
     sight, setting = sights("osaka", 3, "en")[0]
-    assert hint.account(sight, setting, advice_of(sight, chances, reasons=False), shown) == ("", (("", told),))
+    assert hint.account(sight, setting, advice_of(sight, chances, ()), shown) == ("", (("", told),))
+
+
+@pytest.mark.parametrize(
+    ("chances", "shown", "signs", "told"),
+    [
+        ((0.4, 0.3), 0, "+", "By then the others are better in nothing."),
+        ((0.4, 0.4), 0, "+", "What speaks against it shows only later."),
+        ((0.4, 0.3), 1, "+", "What speaks against it shows only later."),
+        ((0.4, 0.3), 0, "–", "What speaks for it shows only later."),
+        ((0.4, 0.3), 1, "–", "What speaks for it shows only later."),
+    ],
+)
+def test_a_reason_is_never_alone(chances: tuple[float, ...], shown: int, signs: str, told: str) -> None:
+    sight, setting = sights("osaka", 3, "en")[0]
+    said = hint.account(sight, setting, advice_of(sight, chances, tuple(signs)), shown).said
+    assert {sign for sign, _ in said} == {"", *signs}
+    assert ("", told) in said
+
+
+def test_a_suggestion_names_the_whole_move() -> None:
+    sight, setting = sights("trader", 3, "en")[0]
+    buy = next(move for move in sight.view.moves if move.verb == "buy")
+    name = hint.name(sight, setting, hints.Suggestion(0.5, buy, then=Close(2)))
+    assert name == f"{setting.name(sight, buy, None)} → Close London"
 
 
 def test_the_reasons_are_those_of_the_move_that_is_pointed_at() -> None:

@@ -8,16 +8,18 @@ hint-percent = { $number }%
 hint-thinks = Looking for a good move …
 hint-sheet-tip = Pointing at a move shows what it would bring; a click chooses it, to be confirmed.
 hint-close = Close
-hint-compared = Compared with { $number }, one turn later
-hint-compared-even = About as good as { $number }; one turn later
+hint-when = By the next turn
+hint-when-even = About as good as { $number }. By the next turn
 hint-why-tip = What is likely to be different when the next turn begins: others mostly play what suits them best. Pointing at another move tells of that one.
 hint-wins = It wins the game before anybody else has a turn.
 hint-only = There is nothing else to do.
-hint-no-gain = No difference one turn later; it pays in the long run.
-hint-even = Move 2 is about as good: choose as you like.
-hint-same = Hardly any difference one turn later.
+hint-no-gain = What speaks for it shows only later.
+hint-same = Hardly any difference by the next turn: choose as you like.
+hint-later = The difference shows only after the next turn.
 hint-lost = The game can hardly be won any more; of all moves, this one is worth most.
-hint-no-loss = Nothing speaks against it.
+hint-no-loss = By then the others are better in nothing.
+hint-loss-later = What speaks against it shows only later.
+hint-then = { $move } → { $then }
 hint-osaka-token = Take a { $good } token
 hint-osaka-take-reserved = Take reserved { $card }
 hint-osaka-buy = Buy the market, pay { $paid }
@@ -31,7 +33,8 @@ hint-trader-buy = Buy { $stock } in { $capital }
 hint-trader-sell = Sell { $colour } for { $price }
 hint-trader-joker = Joker with { $stock }: { $price }
 # Reasons: what may happen, and how likely it is with this move and with the other one.
-hint-likely = { $what }: { $here }% instead of { $there }%
+hint-likely = { $what }: { $here }% (move { $number }: { $there }%)
+hint-amount = { $what }: { $here } (move { $number }: { $there })
 hint-only-here = { $what }: only with this move
 hint-only-there = { $what }: only with move { $number }
 hint-victory =
@@ -49,28 +52,22 @@ hint-osaka-worth = { $what }, worth about { $gain } points
 hint-trader-buys = { $name } buys { $stock }
 hint-trader-sells = { $name } sells { $colour } for { $price }
 hint-trader-uses-joker = { $name } sells { $stock } with the joker for { $price }
+hint-master_merchant-gains = { $name } has { $card } for the turns to come
 hint-trader-worth = { $what }, gaining about { $gain } million
 # Reasons: what somebody has one turn later.
 hint-of = { $name }: { $what }
-hint-osaka-points = Points, with goods on the way: about { $here } instead of { $there }
-hint-osaka-tokens = Delivery tokens: { $here } instead of { $there }
-hint-osaka-coins = Coins in hand: about { $here } instead of { $there }
-hint-osaka-symbols = Goods that charms could save: { $here } instead of { $there }
-hint-osaka-market = Points from a purchase within reach: about { $here } instead of { $there }
-hint-trader-money = Money and sales to come, in millions: about { $here } instead of { $there }
-hint-trader-singles = Single stocks that may find a partner, in millions: about { $here } instead of { $there }
-hint-master_merchant-gold = Gold: { $here } instead of { $there }
-hint-master_merchant-names = Different names: { $here } instead of { $there }
-hint-master_merchant-shield =
-    { $way ->
-        [more] A shield lies ready
-       *[less] No shield lies ready
-    }
-hint-master_merchant-cards =
-    { $way ->
-        [more] Better cards for the turns to come
-       *[less] Worse cards for the turns to come
-    }
+hint-osaka-points = Points, counting goods not yet sold
+hint-osaka-tokens = Delivery tokens
+hint-osaka-coins = Coins in hand
+hint-osaka-symbols = Goods that charms could save
+hint-osaka-market = Points the market would then bring
+hint-trader-money = Money and sales to come, in millions
+hint-master_merchant-gold = Gold
+hint-master_merchant-names = Different names
+hint-master_merchant-shield-more = A shield lies ready, which move { $number } has not
+hint-master_merchant-shield-less = No shield lies ready, which move { $number } has
+hint-master_merchant-cards-more = Better cards for the turns to come than with move { $number }
+hint-master_merchant-cards-less = Not as good cards for the turns to come as with move { $number }
 results-hints = Hints: { $list }
 results-hints-one = { $name } { $number }
 risk-plate = { $number }%

@@ -8,16 +8,18 @@ hint-percent = { $number } %
 hint-thinks = Recherche d’un bon coup …
 hint-sheet-tip = Pointer un coup montre ce qu’il apporterait ; un clic le choisit, à confirmer.
 hint-close = Fermer
-hint-compared = Face au coup { $number }, un tour après
-hint-compared-even = Presque égal au { $number } ; un tour après
+hint-when = D’ici au prochain tour
+hint-when-even = Presque égal au { $number }. D’ici au prochain tour
 hint-why-tip = Ce qui aura sans doute changé au début du prochain tour, si les autres jouent surtout ce qui leur convient. Pointer un autre coup donne ses raisons.
 hint-wins = La partie est gagnée avant que quiconque ne rejoue.
 hint-only = Il n’y a rien d’autre à faire.
-hint-no-gain = Aucune différence un tour après ; ce coup paie à la longue.
-hint-even = Le coup 2 est à peu près aussi bon : au choix.
-hint-same = Presque aucune différence un tour après.
+hint-no-gain = Ce qui parle pour lui ne se voit que plus tard.
+hint-same = Presque aucune différence d’ici au prochain tour : au choix.
+hint-later = La différence ne se voit qu’après le prochain tour.
 hint-lost = La partie ne se gagne plus guère ; de tous les coups, celui-ci vaut le plus.
-hint-no-loss = Rien ne s’y oppose.
+hint-no-loss = D’ici là, les autres ne font mieux en rien.
+hint-loss-later = Ce qui parle contre lui ne se voit que plus tard.
+hint-then = { $move } → { $then }
 hint-osaka-token = Prendre un jeton { $good }
 hint-osaka-take-reserved = Prendre le { $card } réservé
 hint-osaka-buy = Acheter le marché, payer { $paid }
@@ -31,7 +33,8 @@ hint-trader-buy = Acheter { $stock }, { $capital }
 hint-trader-sell = Vendre { $colour } pour { $price }
 hint-trader-joker = Joker avec { $stock } : { $price }
 # Raisons : ce qui peut arriver, et avec quelle probabilité, avec ce coup et avec l’autre.
-hint-likely = { $what } : { $here } % au lieu de { $there } %
+hint-likely = { $what } : { $here } % (coup { $number } : { $there } %)
+hint-amount = { $what } : { $here } (coup { $number } : { $there })
 hint-only-here = { $what } : avec ce coup seulement
 hint-only-there = { $what } : avec le coup { $number } seulement
 hint-victory =
@@ -49,28 +52,22 @@ hint-osaka-worth = { $what }, pour environ { $gain } points
 hint-trader-buys = { $name } achète { $stock }
 hint-trader-sells = { $name } vend { $colour } pour { $price }
 hint-trader-uses-joker = { $name } vend { $stock } avec le joker pour { $price }
+hint-master_merchant-gains = { $name } a { $card } pour les tours à venir
 hint-trader-worth = { $what }, avec un gain d’environ { $gain } millions
 # Raisons : ce que quelqu’un a un tour après.
 hint-of = { $name } : { $what }
-hint-osaka-points = Points, marchandises en route comprises : environ { $here } au lieu de { $there }
-hint-osaka-tokens = Jetons de livraison : { $here } au lieu de { $there }
-hint-osaka-coins = Pièces en main : environ { $here } au lieu de { $there }
-hint-osaka-symbols = Marchandises que des amulettes sauveraient : { $here } au lieu de { $there }
-hint-osaka-market = Points d’un achat à portée : environ { $here } au lieu de { $there }
-hint-trader-money = Argent et ventes à venir, en millions : environ { $here } au lieu de { $there }
-hint-trader-singles = Actions seules qui peuvent trouver une paire, en millions : environ { $here } au lieu de { $there }
-hint-master_merchant-gold = Or : { $here } au lieu de { $there }
-hint-master_merchant-names = Noms différents : { $here } au lieu de { $there }
-hint-master_merchant-shield =
-    { $way ->
-        [more] Un bouclier est prêt
-       *[less] Aucun bouclier n’est prêt
-    }
-hint-master_merchant-cards =
-    { $way ->
-        [more] De meilleures cartes pour les tours à venir
-       *[less] De moins bonnes cartes pour les tours à venir
-    }
+hint-osaka-points = Points, marchandises non vendues comprises
+hint-osaka-tokens = Jetons de livraison
+hint-osaka-coins = Pièces en main
+hint-osaka-symbols = Marchandises que des amulettes sauveraient
+hint-osaka-market = Points que le marché rapporterait alors
+hint-trader-money = Argent et ventes à venir, en millions
+hint-master_merchant-gold = Or
+hint-master_merchant-names = Noms différents
+hint-master_merchant-shield-more = Un bouclier est prêt, pas avec le coup { $number }
+hint-master_merchant-shield-less = Aucun bouclier n’est prêt, mais avec le coup { $number } oui
+hint-master_merchant-cards-more = De meilleures cartes pour les tours à venir qu’avec le coup { $number }
+hint-master_merchant-cards-less = De moins bonnes cartes pour les tours à venir qu’avec le coup { $number }
 results-hints = Conseils : { $list }
 results-hints-one = { $name } { $number }
 risk-plate = { $number } %

@@ -8,16 +8,18 @@ hint-percent = { $number }%
 hint-thinks = Si cerca una buona mossa …
 hint-sheet-tip = Puntare una mossa mostra che cosa porterebbe; un clic la sceglie, da confermare.
 hint-close = Chiudi
-hint-compared = Rispetto alla { $number }, un turno dopo
-hint-compared-even = Quasi pari alla { $number }; un turno dopo
+hint-when = Entro il prossimo turno
+hint-when-even = Quasi pari alla { $number }. Entro il prossimo turno
 hint-why-tip = Che cosa sarà probabilmente diverso all’inizio del prossimo turno, se gli altri giocano per lo più ciò che conviene loro. Puntare un’altra mossa ne dà le ragioni.
 hint-wins = Vince la partita prima che tocchi ad altri.
 hint-only = Non c’è altro da fare.
-hint-no-gain = Nessuna differenza un turno dopo; rende alla lunga.
-hint-even = La mossa 2 è quasi altrettanto buona: a scelta.
-hint-same = Quasi nessuna differenza un turno dopo.
+hint-no-gain = Ciò che parla a favore si vede solo più tardi.
+hint-same = Quasi nessuna differenza entro il prossimo turno: a scelta.
+hint-later = La differenza si vede solo dopo il prossimo turno.
 hint-lost = La partita ormai si vince a stento; tra tutte, questa mossa vale di più.
-hint-no-loss = Nulla la sconsiglia.
+hint-no-loss = Fino ad allora le altre non sono migliori in nulla.
+hint-loss-later = Ciò che parla contro si vede solo più tardi.
+hint-then = { $move } → { $then }
 hint-osaka-token = Prendere un gettone { $good }
 hint-osaka-take-reserved = Prendere il { $card } prenotato
 hint-osaka-buy = Comprare il mercato, pagare { $paid }
@@ -31,7 +33,8 @@ hint-trader-buy = Compra { $stock }, { $capital }
 hint-trader-sell = Vendi { $colour } per { $price }
 hint-trader-joker = Jolly con { $stock }: { $price }
 # Ragioni: che cosa può accadere, e con quale probabilità, con questa mossa e con l’altra.
-hint-likely = { $what }: { $here }% invece di { $there }%
+hint-likely = { $what }: { $here }% (mossa { $number }: { $there }%)
+hint-amount = { $what }: { $here } (mossa { $number }: { $there })
 hint-only-here = { $what }: solo con questa mossa
 hint-only-there = { $what }: solo con la mossa { $number }
 hint-victory =
@@ -49,28 +52,22 @@ hint-osaka-worth = { $what }, per circa { $gain } punti
 hint-trader-buys = { $name } compra { $stock }
 hint-trader-sells = { $name } vende { $colour } per { $price }
 hint-trader-uses-joker = { $name } vende { $stock } con il jolly per { $price }
+hint-master_merchant-gains = { $name } ha { $card } per i turni a venire
 hint-trader-worth = { $what }, guadagnando circa { $gain } milioni
 # Ragioni: che cosa ha qualcuno un turno dopo.
 hint-of = { $name }: { $what }
-hint-osaka-points = Punti, con le merci in viaggio: circa { $here } invece di { $there }
-hint-osaka-tokens = Gettoni di consegna: { $here } invece di { $there }
-hint-osaka-coins = Monete in mano: circa { $here } invece di { $there }
-hint-osaka-symbols = Merci che gli amuleti salverebbero: { $here } invece di { $there }
-hint-osaka-market = Punti da un acquisto possibile: circa { $here } invece di { $there }
-hint-trader-money = Denaro e vendite future, in milioni: circa { $here } invece di { $there }
-hint-trader-singles = Azioni singole che possono trovare una coppia, in milioni: circa { $here } invece di { $there }
-hint-master_merchant-gold = Oro: { $here } invece di { $there }
-hint-master_merchant-names = Nomi diversi: { $here } invece di { $there }
-hint-master_merchant-shield =
-    { $way ->
-        [more] Uno scudo è pronto
-       *[less] Nessuno scudo è pronto
-    }
-hint-master_merchant-cards =
-    { $way ->
-        [more] Carte migliori per i turni a venire
-       *[less] Carte peggiori per i turni a venire
-    }
+hint-osaka-points = Punti, con le merci non ancora vendute
+hint-osaka-tokens = Gettoni di consegna
+hint-osaka-coins = Monete in mano
+hint-osaka-symbols = Merci che gli amuleti salverebbero
+hint-osaka-market = Punti che il mercato renderebbe allora
+hint-trader-money = Denaro e vendite future, in milioni
+hint-master_merchant-gold = Oro
+hint-master_merchant-names = Nomi diversi
+hint-master_merchant-shield-more = Uno scudo è pronto, non con la mossa { $number }
+hint-master_merchant-shield-less = Nessuno scudo è pronto, ma con la mossa { $number } sì
+hint-master_merchant-cards-more = Carte migliori per i turni a venire che con la mossa { $number }
+hint-master_merchant-cards-less = Carte meno buone per i turni a venire che con la mossa { $number }
 results-hints = Consigli: { $list }
 results-hints-one = { $name } { $number }
 risk-plate = { $number }%
