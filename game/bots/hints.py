@@ -207,12 +207,13 @@ def _better(
     most, found = 0.0, None
     for theme, happening in {**there.happenings, **here.happenings}.items():
         now, other = here.likely(theme), there.likely(theme)
-        # What the side itself is about to do needs no telling.
-        told = happening.side == side and not (happening.event.deed and side == here.side)
-        effect = (now - other) * better * worth(happening.change, judgement.topics[topic])
-        if told and happening.event.topic == topic and abs(now - other) >= CLEAR and effect > most:
+        event, change = happening.event, worth(happening.change, judgement.topics[topic])
+        # What the side itself is about to do needs no telling, and what another pays for its hopes tells little.
+        told = event.topic == topic and not (event.deed and (side == here.side or change < 0))
+        effect = (now - other) * better * change
+        if told and happening.side == side and abs(now - other) >= CLEAR and effect > most:
             gain = round(judgement.amount(judgement.fortune, happening.change))
-            most, found = effect, Reason(happening.event, side, _percent(now), _percent(other), gain)
+            most, found = effect, Reason(event, side, _percent(now), _percent(other), gain)
     amount, less = (round(judgement.amount(topic, outlook.sides[side])) for outlook in (here, there))
     if not found and (amount - less) * better > 0 and abs(amount - less) >= NOTICED * max(amount, less):
         found = Reason(topic, side, amount, less)

@@ -195,7 +195,7 @@ class Why(Drawing):
         for sign, words in said:
             tone, ground = TONES[sign]
             ink.box(left, 0, wide - GAP, h, ground, 6)
-            ink.text(sign, DISPLAY, 20, tone, left + 17, h / 2 - 2, "center")
+            ink.text(sign, DISPLAY, 20, tone, left + 17, h / 2 - 1, "center")
             inset = 32 if sign else 14
             _fitted(ink, words, BODY, 16, (left + inset, 0, wide - GAP - inset - 10, h))
             left += wide
