@@ -3,7 +3,8 @@
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from game.bots.hints import SUGGESTIONS, VICTORY, Advice, Contrast, Suggestion
+from game.bots.hints import SUGGESTIONS, Advice, Contrast, Suggestion
+from game.bots.reasons import VICTORY
 from game.core.events import Event
 from scenes.ink import BODY, BOLD, DISPLAY, WELL, Ink
 from scenes.kit import LINK, Button

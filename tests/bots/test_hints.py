@@ -4,7 +4,8 @@ from functools import cache
 from typing import Any
 
 from game import catalog
-from game.bots.hints import SUGGESTIONS, VICTORY, Advice, Reason, advise
+from game.bots.hints import SUGGESTIONS, Advice, advise
+from game.bots.reasons import VICTORY, Reason
 from game.core.chance import Dice
 from game.core.game import State
 from game.osaka.events import GoodsLost, GoodsSold

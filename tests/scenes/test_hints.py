@@ -10,6 +10,7 @@ import pytest
 
 from game import catalog
 from game.bots import hints
+from game.bots.reasons import VICTORY, Reason
 from game.bots.worker import Thinker
 from game.core import record
 from game.core.chance import Dice
@@ -340,12 +341,12 @@ def test_every_topic_and_every_victory_is_a_reason_in_words(name: str, language:
     title = catalog.title(name)
     sight, setting = sights(name, title.players[-1], language)[0]
     own = sight.focus % title.judgement.sides(sight.view.seats)
-    for topic in (*title.judgement.topics, hints.VICTORY):
+    for topic in (*title.judgement.topics, VICTORY):
         for here, there in ((0, 5), (5, 0), (1, 2)):
-            words = in_words(sight, setting, hints.Contrast(2, hints.Reason(topic, own, here, there)))
+            words = in_words(sight, setting, hints.Contrast(2, Reason(topic, own, here, there)))
             assert "3" in words, "move 3 is the other one"
-    for topic in (title.judgement.fortune, hints.VICTORY):
-        words = in_words(sight, setting, hints.Contrast(2, hints.Reason(topic, (own + 1) % 2, 5, 50)))
+    for topic in (title.judgement.fortune, VICTORY):
+        words = in_words(sight, setting, hints.Contrast(2, Reason(topic, (own + 1) % 2, 5, 50)))
         assert SEATS[(own + 1) % 2].name in words
 
 
@@ -365,7 +366,7 @@ def test_whatever_may_be_expected_is_a_reason_in_words(name: str, seats: int, la
         for here, there, gain in ((35, 80, 0), (35, 80, 4), (100, 0, 0), (0, 95, 0)):
             if gain and event.topic != sight.title.judgement.fortune:
                 continue
-            words = in_words(sight, setting, hints.Contrast(2, hints.Reason(event, 0, here, there, gain)))
+            words = in_words(sight, setting, hints.Contrast(2, Reason(event, 0, here, there, gain)))
             assert words.startswith(whole)
             told = words.removeprefix(whole)
             assert ("35" in told, "80" in told) == (here == 35, here == 35)
@@ -379,7 +380,7 @@ def advice_of(
     """Advice with these chances, and coins as the reasons for and against every suggestion."""
 
     def reason(at: int, sign: str, *numbers: int) -> hints.Contrast | None:
-        contrast = hints.Contrast(0 if at else 1, hints.Reason("coins", sight.focus, *numbers))
+        contrast = hints.Contrast(0 if at else 1, Reason("coins", sight.focus, *numbers))
         return contrast if sign in signs else None
 
     moves = sight.view.moves
