@@ -28,6 +28,8 @@ EVEN = 0.01
 """Moves whose chances differ by less than this are as good as each other."""
 LOST = 0.02
 """With less chance than this a game can hardly be won any more."""
+NEAREST = 3
+"""How much a comparison with the nearest move counts more than one with a worse one."""
 SLIGHT = 0.02
 """What changes a chance to win by less than this share is no reason."""
 
@@ -79,18 +81,18 @@ def advise(title: Title, view: Any, dice: Dice, iterations: int, seconds: float 
     deals = [(title.redeal(view, dice), dice.random()) for _ in range(DEALS)]
 
     @cache
-    def outlook(move: Any) -> Outlook:
-        return expect(judgement, view.seat, deals, move)
+    def outlook(thought: Thought) -> Outlook:
+        return expect(judgement, view.seat, deals, [thought.move, *filter(None, [thought.then])])
 
     told = _suggested(judgement, thoughts, outlook)
     # A move that was hardly thought about may seem better than the best one; it is not.
     chances = [min(thought.chance, told[0].chance) for thought in told]
-    outlooks = [outlook(thought.move) for thought in told]
+    outlooks = [outlook(thought) for thought in told]
     suggestions = []
     for at, (chance, thought, here) in enumerate(zip(chances, told, outlooks, strict=True)):
         others = [0] if at else range(1, len(told))
-        gain, loss = _pair(judgement, here, {other: (outlooks[other], chances[other]) for other in others})
-        suggestions.append(Suggestion(chance, thought.move, gain, loss, here.then))
+        gain, loss = _pair(judgement, here, {other: (outlooks[other], chances[other] / chance) for other in others})
+        suggestions.append(Suggestion(chance, thought.move, gain, loss, thought.then))
     return Advice(tuple(suggestions), outlooks[0].wins)
 
 
@@ -112,12 +114,14 @@ def _one_of_a_kind(thoughts: Sequence[Thought]) -> list[Thought]:
     return list(kinds.values())
 
 
-def _suggested(judgement: Judgement, thoughts: Sequence[Thought], outlook: Callable[[Any], Outlook]) -> list[Thought]:
+def _suggested(
+    judgement: Judgement, thoughts: Sequence[Thought], outlook: Callable[[Thought], Outlook]
+) -> list[Thought]:
     """Pick the moves to tell, the best first; what everybody weighs on a turn is among them, if it can be played."""
 
     def worth(thought: Thought) -> float:
         """Add up what the side has by its next turn by what it counts."""
-        expected = outlook(thought.move)
+        expected = outlook(thought)
         total: float = sum(map(mul, judgement.counts(expected.progress), expected.sides[expected.side]))
         return total
 
@@ -134,12 +138,12 @@ def _suggested(judgement: Judgement, thoughts: Sequence[Thought], outlook: Calla
 def _pair(
     judgement: Judgement, here: Outlook, others: Mapping[int, tuple[Outlook, float]]
 ) -> tuple[Contrast | None, Contrast | None]:
-    """Pick what speaks most for a move and most against it; the better another move, the more it counts."""
+    """Pick what speaks most for a move and most against it; the worse another move, the less it counts."""
     reasons = []
-    for than, (there, chance) in others.items():
+    for than, (there, closeness) in others.items():
         for effect, why in contrast(judgement, here, there):
             if abs(effect) > SLIGHT:
-                reasons.append((effect * chance, Contrast(than, why)))
+                reasons.append((effect * closeness**NEAREST, Contrast(than, why)))
     gain, gained = max(reasons, key=itemgetter(0), default=(0.0, None))
     loss, lost = min(reasons, key=itemgetter(0), default=(0.0, None))
     return gained if gain > 0 else None, lost if loss < 0 else None

@@ -1,13 +1,12 @@
 """What can be expected by a seat's next turn after a move: what everybody has then, and what may happen until then.
 
-The move is played in several deals of the unknown, the seat itself deciding for its own best from then on and everybody
-else mostly for theirs.
+What is planned is played in several deals of the unknown, the seat itself deciding for its own best from then on and
+everybody else mostly for theirs.
 """
 
-from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
-from operator import add, itemgetter, sub
+from operator import add, sub
 from typing import Any
 
 from game.bots.greedy import best
@@ -15,8 +14,6 @@ from game.core.chance import Dice
 from game.core.events import Event
 from game.core.judgement import Judgement, Measure
 
-USUAL = 0.6
-"""What is decided so often is told as what comes next."""
 STEPS = 60
 """A turn that has not come after so many decisions will not come."""
 
@@ -51,8 +48,6 @@ class Outlook:
     """Whose next turn it is."""
     deals: int
     happenings: dict[Theme, Happening] = field(default_factory=dict)
-    followed: Counter[Any] = field(default_factory=Counter)
-    """What the seat decides next, in the middle of what it has begun, and in how many deals."""
     progress: float = 0.0
     """How far the game has come; this and what follows are means."""
     chances: Means = field(default_factory=list)
@@ -64,25 +59,19 @@ class Outlook:
     wins: bool = False
     """Whether the side surely wins before anybody else has a turn."""
 
-    @property
-    def then(self) -> Any:
-        """What the seat decides next, if that hardly depends on the deal."""
-        move, deals = max(self.followed.items(), key=itemgetter(1), default=(None, 0))
-        return move if deals >= USUAL * self.deals else None
-
     def likely(self, theme: Theme) -> float:
         """How likely something happens."""
         return self.happenings[theme].deals / self.deals if theme in self.happenings else 0.0
 
 
-def expect(judgement: Judgement, seat: int, deals: Deals, move: Any) -> Outlook:
-    """Play a move in every deal and go on to the seat's next turn."""
+def expect(judgement: Judgement, seat: int, deals: Deals, planned: Sequence[Any]) -> Outlook:
+    """Play what a seat plans in every deal, and go on to the seat's next turn."""
     sides = judgement.sides(deals[0][0].seats)
     outlook = Outlook(seat % sides, len(deals))
     measures, chances, victories, at_once = [], [], [], 0
     for deal, luck in deals:
         watch = _Watch(judgement, outlook, seat, deal.clone())
-        alone = watch.go_on(move, Dice(str(luck)))
+        alone = watch.go_on(planned, Dice(str(luck)))
         measures.append(judgement.measure(watch.state))
         chances.append(judgement.chances(watch.state))
         victories.append(chances[-1] if watch.state.result else [0.0] * sides)
@@ -110,10 +99,15 @@ class _Watch:
         self.latest: dict[int, Happening] = {}
         """What happened last in a decision to each side: whatever changes for it from then on changes by that."""
 
-    def go_on(self, move: Any, dice: Dice) -> bool:
-        """Play a move and go on to the seat's next turn; tell whether nobody else had one before."""
+    def go_on(self, planned: Sequence[Any], dice: Dice) -> bool:
+        """Play what is planned, as far as it can be played, and go on to the seat's next turn.
+
+        Tell whether nobody else had a turn before.
+        """
         state, alone = self.state, bool(self.state.turn == self.seat)
         for step in range(STEPS):
+            can = step < len(planned) and state.why_not(planned[step]) is None
+            move = planned[step] if can else self._decide(dice)
             self.measure, self.latest = self.judgement.measure(state), {}
             state.play(move, dice, self.tell)
             if state.result:
@@ -123,9 +117,6 @@ class _Watch:
                     alone = False
                 elif not alone:
                     break
-            move = self._decide(dice)
-            if step == 0 and state.to_act == self.seat and state.asked != self.judgement.quiet:
-                self.outlook.followed[move] += 1
         return alone
 
     def _decide(self, dice: Dice) -> Any:

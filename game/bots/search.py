@@ -43,6 +43,8 @@ class Thought(NamedTuple):
     visits: int
     chance: float
     chances: tuple[float, ...]
+    then: Any = None
+    """What its player would decide next, if it leaves them in the middle of something with a choice."""
 
 
 def search(
@@ -86,11 +88,19 @@ def search(
         keep = ceil(len(alive) / 2) if phase < phases else len(alive)
         dropped = alive[keep:] + dropped
         del alive[keep:]
-    return [_thought(moves[key], edges[key], totals[key]) for key in alive + dropped]
+    deal = title.redeal(view, dice)
+    return [_thought(judgement, deal, moves[key], edges[key], totals[key], dice) for key in alive + dropped]
 
 
-def _thought(move: Any, edge: Edge, totals: list[float]) -> Thought:
-    return Thought(move, edge.visits, edge.chance, tuple(total / edge.visits for total in totals))
+def _thought(judgement: Judgement, deal: Any, move: Any, edge: Edge, totals: list[float], dice: Dice) -> Thought:
+    state, then = deal.clone(), None
+    state.play(move, dice)
+    if not state.result and state.to_act == deal.to_act and state.asked != judgement.quiet:
+        found = judgement.candidates(state)
+        known = [key for key in found if key in edge.edges]
+        if len(found) > 1 and known:
+            then = found[max(known, key=lambda key: edge.edges[key].visits)]
+    return Thought(move, edge.visits, edge.chance, tuple(total / edge.visits for total in totals), then)
 
 
 def _try(state: Any, edges: dict[Any, Edge], judgement: Judgement, dice: Dice) -> list[float]:

@@ -118,7 +118,7 @@ class GoodsSold(Event):
     """A seat has sold its lot of a colour: number x (highest + tokens) = money, which is worth points."""
 
     says: ClassVar[str] = "{seat} sells {lot}: {number} x ({highest} + {tokens}) = {money}, {points} points"
-    theme: ClassVar[tuple[str, ...]] = ("seat", "colour", "points")
+    theme: ClassVar[tuple[str, ...]] = ("seat", "colour")
     topic: ClassVar[str] = "points"
     seat: int
     colour: int

@@ -100,15 +100,18 @@ def account(sight: Sight, setting: Setting, advice: Advice, shown: int) -> Accou
         alone = "wins" if advice.wins else "only" if len(advice.suggestions) == 1 else "lost" if advice.lost else ""
         if alone:
             return Account("", (Said(PLAIN, say(f"hint-{alone}")),))
-    even = advice.even(shown or 1)
-    if not gain and not loss:
-        return Account("", (Said(PLAIN, say("hint-same" if even else "hint-later")),))
-    pro = Said(FOR, in_words(sight, setting, gain)) if gain else Said(PLAIN, say("hint-no-gain"))
+    even, other = advice.even(shown or 1), 1 if shown else 2
+    caption = say("hint-when-even" if even else "hint-when", number=other, name=sight.seats[sight.focus].name)
+    if even and not gain and not loss:
+        return Account(caption, (Said(PLAIN, say("hint-same", number=other)),))
+    as_well = Said(PLAIN, say("hint-as-well", number=other))
+    # Where nothing can be told, the chances tell that something comes later.
+    pro = as_well if even else Said(PLAIN, say("hint-no-gain")) if shown else Said(FOR, say("hint-wins-more"))
+    con = as_well if even else Said(AGAINST, say("hint-wins-less")) if shown else Said(PLAIN, say("hint-no-loss"))
+    if gain:
+        pro = Said(FOR, in_words(sight, setting, gain))
     if loss:
         con = Said(AGAINST, in_words(sight, setting, loss))
-    else:
-        con = Said(PLAIN, say("hint-loss-later" if even or shown else "hint-no-loss"))
-    caption = say("hint-when-even", number=1 if shown else 2) if even else say("hint-when")
     return Account(caption, (pro, con))
 
 
@@ -174,7 +177,7 @@ class Choice(Drawing):
         ink.box(0, 0, w, h, (233, 203, 128, 110) if self.told else WELL, 8)
         ink.box(0, 0, w, h, "ink" if mood == FOCUS else "gold" if up else "edge", 8, 3 if up else 1)
         _badge(ink, self.number, 19, h / 2)
-        used = ink.text(self.chance, DISPLAY, 20, "deep", w - 9, h / 2 - 1, "midright")
+        used = ink.text(self.chance, DISPLAY, 20, "ink", w - 9, h / 2 - 1, "midright")
         _fitted(ink, self.words, BOLD if self.told else BODY, 16, (37, 0, w - used - 52, h))
 
 

@@ -8,18 +8,19 @@ hint-percent = { $number }%
 hint-thinks = Looking for a good move …
 hint-sheet-tip = Pointing at a move shows what it would bring; a click chooses it, to be confirmed.
 hint-close = Close
-hint-when = By the next turn
-hint-when-even = About as good as { $number }. By the next turn
+hint-when = By { $name }’s next turn
+hint-when-even = As good as { $number }. By { $name }’s next turn
 hint-why-tip = What is likely to be different when the next turn begins: others mostly play what suits them best. Pointing at another move tells of that one.
 hint-wins = It wins the game before anybody else has a turn.
 hint-only = There is nothing else to do.
-hint-no-gain = What speaks for it shows only later.
-hint-same = Hardly any difference by the next turn: choose as you like.
-hint-later = The difference shows only after the next turn.
+hint-same = Hardly any difference from move { $number }: choose as you like.
 hint-lost = The game can hardly be won any more; of all moves, this one is worth most.
-hint-no-loss = By then the others are better in nothing.
-hint-loss-later = What speaks against it shows only later.
 hint-then = { $move } → { $then }
+hint-wins-more = Played on, it wins more often.
+hint-wins-less = Played on, it wins less often.
+hint-as-well = Played on, it does as well as move { $number }.
+hint-no-gain = Nothing is gained by then.
+hint-no-loss = No drawback by then.
 hint-osaka-token = Take a { $good } token
 hint-osaka-take-reserved = Take reserved { $card }
 hint-osaka-buy = Buy the market, pay { $paid }
@@ -35,18 +36,14 @@ hint-trader-joker = Joker with { $stock }: { $price }
 # Reasons: what may happen, and how likely it is with this move and with the other one.
 hint-likely = { $what }: { $here }% (move { $number }: { $there }%)
 hint-amount = { $what }: { $here } (move { $number }: { $there })
-hint-only-here = { $what }: only with this move
-hint-only-there = { $what }: only with move { $number }
+hint-only-here = { $what }; not with move { $number }
+hint-only-there = { $what } with move { $number }, not with this one
 hint-victory =
     { $number ->
         [one] { $name } wins the game
        *[other] { $name } win the game
     }
-hint-osaka-sells =
-    { $points ->
-        [one] { $name } sells { $good } for one point
-       *[other] { $name } sells { $good } for { $points } points
-    }
+hint-osaka-sells = { $name } sells { $good }
 hint-osaka-loses = { $name } loses goods
 hint-osaka-worth = { $what }, worth about { $gain } points
 hint-trader-buys = { $name } buys { $stock }

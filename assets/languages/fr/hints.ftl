@@ -8,18 +8,19 @@ hint-percent = { $number } %
 hint-thinks = Recherche d’un bon coup …
 hint-sheet-tip = Pointer un coup montre ce qu’il apporterait ; un clic le choisit, à confirmer.
 hint-close = Fermer
-hint-when = D’ici au prochain tour
-hint-when-even = Presque égal au { $number }. D’ici au prochain tour
+hint-when = D’ici au prochain tour de { $name }
+hint-when-even = Vaut le { $number }. D’ici au prochain tour de { $name }
 hint-why-tip = Ce qui aura sans doute changé au début du prochain tour, si les autres jouent surtout ce qui leur convient. Pointer un autre coup donne ses raisons.
 hint-wins = La partie est gagnée avant que quiconque ne rejoue.
 hint-only = Il n’y a rien d’autre à faire.
-hint-no-gain = Ce qui parle pour lui ne se voit que plus tard.
-hint-same = Presque aucune différence d’ici au prochain tour : au choix.
-hint-later = La différence ne se voit qu’après le prochain tour.
+hint-same = Presque aucune différence avec le coup { $number } : au choix.
 hint-lost = La partie ne se gagne plus guère ; de tous les coups, celui-ci vaut le plus.
-hint-no-loss = D’ici là, les autres ne font mieux en rien.
-hint-loss-later = Ce qui parle contre lui ne se voit que plus tard.
 hint-then = { $move } → { $then }
+hint-wins-more = À la longue, ce coup gagne plus souvent.
+hint-wins-less = À la longue, ce coup gagne moins souvent.
+hint-as-well = À la longue, il vaut le coup { $number }.
+hint-no-gain = Aucun gain d’ici là.
+hint-no-loss = Aucun inconvénient d’ici là.
 hint-osaka-token = Prendre un jeton { $good }
 hint-osaka-take-reserved = Prendre le { $card } réservé
 hint-osaka-buy = Acheter le marché, payer { $paid }
@@ -35,18 +36,14 @@ hint-trader-joker = Joker avec { $stock } : { $price }
 # Raisons : ce qui peut arriver, et avec quelle probabilité, avec ce coup et avec l’autre.
 hint-likely = { $what } : { $here } % (coup { $number } : { $there } %)
 hint-amount = { $what } : { $here } (coup { $number } : { $there })
-hint-only-here = { $what } : avec ce coup seulement
-hint-only-there = { $what } : avec le coup { $number } seulement
+hint-only-here = { $what } ; pas avec le coup { $number }
+hint-only-there = { $what } avec le coup { $number }, pas avec celui-ci
 hint-victory =
     { $number ->
         [one] { $name } gagne la partie
        *[other] { $name } gagnent la partie
     }
-hint-osaka-sells =
-    { $points ->
-        [one] { $name } vend { $good } pour un point
-       *[other] { $name } vend { $good } pour { $points } points
-    }
+hint-osaka-sells = { $name } vend { $good }
 hint-osaka-loses = { $name } perd des marchandises
 hint-osaka-worth = { $what }, pour environ { $gain } points
 hint-trader-buys = { $name } achète { $stock }

@@ -8,18 +8,19 @@ hint-percent = { $number }%
 hint-thinks = Si cerca una buona mossa …
 hint-sheet-tip = Puntare una mossa mostra che cosa porterebbe; un clic la sceglie, da confermare.
 hint-close = Chiudi
-hint-when = Entro il prossimo turno
-hint-when-even = Quasi pari alla { $number }. Entro il prossimo turno
+hint-when = Entro il prossimo turno di { $name }
+hint-when-even = Vale la { $number }. Entro il prossimo turno di { $name }
 hint-why-tip = Che cosa sarà probabilmente diverso all’inizio del prossimo turno, se gli altri giocano per lo più ciò che conviene loro. Puntare un’altra mossa ne dà le ragioni.
 hint-wins = Vince la partita prima che tocchi ad altri.
 hint-only = Non c’è altro da fare.
-hint-no-gain = Ciò che parla a favore si vede solo più tardi.
-hint-same = Quasi nessuna differenza entro il prossimo turno: a scelta.
-hint-later = La differenza si vede solo dopo il prossimo turno.
+hint-same = Quasi nessuna differenza dalla mossa { $number }: a scelta.
 hint-lost = La partita ormai si vince a stento; tra tutte, questa mossa vale di più.
-hint-no-loss = Fino ad allora le altre non sono migliori in nulla.
-hint-loss-later = Ciò che parla contro si vede solo più tardi.
 hint-then = { $move } → { $then }
+hint-wins-more = Alla lunga vince più spesso.
+hint-wins-less = Alla lunga vince meno spesso.
+hint-as-well = Alla lunga vale la mossa { $number }.
+hint-no-gain = Nessun guadagno fino ad allora.
+hint-no-loss = Nessuno svantaggio fino ad allora.
 hint-osaka-token = Prendere un gettone { $good }
 hint-osaka-take-reserved = Prendere il { $card } prenotato
 hint-osaka-buy = Comprare il mercato, pagare { $paid }
@@ -35,18 +36,14 @@ hint-trader-joker = Jolly con { $stock }: { $price }
 # Ragioni: che cosa può accadere, e con quale probabilità, con questa mossa e con l’altra.
 hint-likely = { $what }: { $here }% (mossa { $number }: { $there }%)
 hint-amount = { $what }: { $here } (mossa { $number }: { $there })
-hint-only-here = { $what }: solo con questa mossa
-hint-only-there = { $what }: solo con la mossa { $number }
+hint-only-here = { $what }; non con la mossa { $number }
+hint-only-there = { $what } con la mossa { $number }, non con questa
 hint-victory =
     { $number ->
         [one] { $name } vince la partita
        *[other] { $name } vincono la partita
     }
-hint-osaka-sells =
-    { $points ->
-        [one] { $name } vende { $good } per un punto
-       *[other] { $name } vende { $good } per { $points } punti
-    }
+hint-osaka-sells = { $name } vende { $good }
 hint-osaka-loses = { $name } perde merci
 hint-osaka-worth = { $what }, per circa { $gain } punti
 hint-trader-buys = { $name } compra { $stock }
