@@ -64,7 +64,7 @@ def tiny(ink: Ink, x: float, y: float, good: str, value: int, insured: bool, w: 
     ink.box(x, y, w, 21, "washi", 3)
     ink.box(x, y, w, 5, good, 2)
     ink.box(x, y, w, 21, "ink", 3, 1.5)
-    ink.text(str(value), BOLD, 14, "ink", x + w / 2, y + 11.5, "center", w - 4, 19)
+    ink.text(str(value), BOLD, 14, "ink", x + w / 2, y + 10.5, "center", w - 4, 19)
     if insured:
         ink.picture("charm", x + w / 2 - 5, y + 15, 10, 13)
 
@@ -142,5 +142,5 @@ class Rival(Drawing):
             for number, (value, insured) in enumerate(held):
                 tiny(ink, x + number * step, y, name, value, insured)
         else:
-            tiny(ink, x, y, name, max(value for value, _ in held), any(insured for _, insured in held))
-            ink.text(f"×{len(held)}", BOLD, 14, "ink", x + 17, y + 11)
+            tiny(ink, x - 3, y, name, max(value for value, _ in held), any(insured for _, insured in held), 13)
+            ink.text(f"×{len(held)}", BOLD, 11, "ink", x + 10, y + 11)
