@@ -14,7 +14,7 @@ from game.core.judgement import Judgement
 
 CLEAR = 0.2
 """Something must be so much more likely with one move than with another to be a reason."""
-NOTICED = 0.05
+NOTICED = 0.08
 """An amount must be larger by this share than another one to be a reason."""
 STEP = 5
 """Percentages are told in such steps: so few deals tell no more."""
