@@ -426,12 +426,12 @@ def test_where_there_is_no_choice_a_hint_says_so(chances: tuple[float, ...], tol
 @pytest.mark.parametrize(
     ("chances", "shown", "signs", "told"),
     [
-        ((0.4, 0.3), 0, "+", ("", "No drawback by then.")),
-        ((0.4, 0.4), 0, "+", ("", "Played on, it does as well as move 2.")),
-        ((0.4, 0.3), 1, "+", ("–", "Played on, it wins less often.")),
-        ((0.4, 0.3), 0, "–", ("+", "Played on, it wins more often.")),
-        ((0.4, 0.4), 1, "–", ("", "Played on, it does as well as move 1.")),
-        ((0.4, 0.3), 1, "–", ("", "Nothing is gained by then.")),
+        ((0.4, 0.3), 0, "+", ("", "No drawback against the others by then.")),
+        ((0.4, 0.4), 0, "+", ("", "In the long run as good as move 2.")),
+        ((0.4, 0.3), 1, "+", ("–", "In the long run it wins less often.")),
+        ((0.4, 0.3), 0, "–", ("+", "In the long run it wins more often.")),
+        ((0.4, 0.4), 1, "–", ("", "In the long run as good as move 1.")),
+        ((0.4, 0.3), 1, "–", ("", "No advantage over move 1 by then.")),
     ],
 )
 def test_a_reason_is_never_alone(chances: tuple[float, ...], shown: int, signs: str, told: tuple[str, str]) -> None:
