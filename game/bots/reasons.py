@@ -51,10 +51,14 @@ def contrast(judgement: Judgement, here: Outlook, there: Outlook) -> Reasons:
 
 
 def _own(judgement: Judgement, here: Outlook, there: Outlook) -> Reasons:
-    """Tell by each topic what the side itself has more of, or less."""
+    """Tell by each topic what the side itself has more of, or less; of its parts only where the sum tells nothing."""
     share = 1 - here.chances[here.side]
+    told: set[str] = set()
     for topic, terms in judgement.topics.items():
-        yield from _better(judgement, here, there, here.side, topic, terms, share)
+        if told.isdisjoint(terms):
+            for reason in _better(judgement, here, there, here.side, topic, terms, share):
+                told.update(terms)
+                yield reason
 
 
 def _rivals(judgement: Judgement, here: Outlook, there: Outlook) -> Reasons:

@@ -52,7 +52,7 @@ class Judgement:
     sides: Callable[[int], int] = int
     """How many sides so many seats make; a seat plays for the side of its number, counted round."""
     topics: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
-    """What people talk about, each a sum of terms; the first is what they play for."""
+    """What people talk about, each a sum of terms; the first is what they play for. Parts of a sum come after it."""
     weighed: frozenset[str] = frozenset()
     """The verbs of the moves that everybody weighs on a turn, whatever they play then."""
     quiet: str = "action"

@@ -123,7 +123,7 @@ def measure(state: State) -> Measure:
     return Measure(min(1.0, progress), [[term(state, side) for term in _TERMS] for side in range(len(state.jokers))])
 
 
-_TOPICS = {"money": ("money", "sales")}
+_TOPICS = {"money": ("money", "sales"), "cash": ("money",), "sales": ("sales",)}
 _WEIGHED = frozenset({"buy", "sell", "together"})
 
 JUDGEMENT = Judgement(measure, WEIGHTS, NAIVE, sides=SIDES.__getitem__, topics=_TOPICS, weighed=_WEIGHED)
