@@ -367,8 +367,8 @@ def test_whatever_may_be_expected_is_a_reason_in_words(name: str, seats: int, la
             if gain and event.topic != sight.title.judgement.fortune:
                 continue
             words = in_words(sight, setting, hints.Contrast(2, Reason(event, 0, here, there, gain)))
-            assert words.startswith(whole)
-            told = words.removeprefix(whole)
+            assert whole in words
+            told = words.replace(whole, "")
             assert ("35" in told, "80" in told) == (here == 35, here == 35)
             assert "3" in told.replace("35", ""), "move 3 is the other one"
             assert ("4" in told) == (gain == 4)

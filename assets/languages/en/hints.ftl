@@ -37,7 +37,7 @@ hint-trader-joker = Joker with { $stock }: { $price }
 hint-likely = { $what }: { $here }% (move { $number }: { $there }%)
 hint-amount = { $what }: { $here } (move { $number }: { $there })
 hint-only-here = { $what }; not with move { $number }
-hint-only-there = { $what } with move { $number }, not with this one
+hint-only-there = Only with move { $number }: { $what }
 hint-victory =
     { $number ->
         [one] { $name } wins the game

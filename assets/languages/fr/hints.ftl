@@ -37,7 +37,7 @@ hint-trader-joker = Joker avec { $stock } : { $price }
 hint-likely = { $what } : { $here } % (coup { $number } : { $there } %)
 hint-amount = { $what } : { $here } (coup { $number } : { $there })
 hint-only-here = { $what } ; pas avec le coup { $number }
-hint-only-there = { $what } avec le coup { $number }, pas avec celui-ci
+hint-only-there = Avec le coup { $number } seulement : { $what }
 hint-victory =
     { $number ->
         [one] { $name } gagne la partie

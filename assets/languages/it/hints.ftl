@@ -37,7 +37,7 @@ hint-trader-joker = Jolly con { $stock }: { $price }
 hint-likely = { $what }: { $here }% (mossa { $number }: { $there }%)
 hint-amount = { $what }: { $here } (mossa { $number }: { $there })
 hint-only-here = { $what }; non con la mossa { $number }
-hint-only-there = { $what } con la mossa { $number }, non con questa
+hint-only-there = Solo con la mossa { $number }: { $what }
 hint-victory =
     { $number ->
         [one] { $name } vince la partita
