@@ -79,14 +79,25 @@ def screen(size: str, *options: str) -> Iterator[str]:
 def windows(display: str) -> Iterator[None]:
     """Let windows be moved, resized and brought to full screen."""
     env = environment(DISPLAY=display)
-    manager = subprocess.Popen(["openbox"], env=env, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
     ask = ["xdotool", "get_num_desktops"]
+    managers: list[subprocess.Popen[bytes]] = []
+
+    def start() -> None:
+        """Start one, or another if it has given up: a screen that has just been turned on may not hear it."""
+        if not managers or managers[-1].poll() is not None:
+            managers.append(
+                subprocess.Popen(["openbox"], env=env, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+            )
+
+    start()
     try:
-        eventually(lambda: not subprocess.run(ask, env=env, capture_output=True).returncode, "the window manager")
+        eventually(
+            lambda: not subprocess.run(ask, env=env, capture_output=True).returncode, "the window manager", start
+        )
         yield
     finally:
-        manager.terminate()
-        manager.wait()
+        managers[-1].terminate()
+        managers[-1].wait()
 
 
 def eventually(wanted: Callable[[], Any], what: str, again: Callable[[], None] = lambda: None) -> Any:
