@@ -18,7 +18,7 @@ MOST, TOP, HEAD, ROW, GAP = 1568.0, 48.0, 150.0, 38.0, 6.0
 BELOW = 110.0
 """How much room there is below the buttons of a scroll."""
 CAPTION = 0.23
-"""The part of a row that says what a move is compared with."""
+"""The part of a row that says by when something differs."""
 WORTH = 2
 """What somebody gains by what happens is told from here on."""
 SURE = 90
@@ -38,7 +38,7 @@ class Said(NamedTuple):
 
 
 class Account(NamedTuple):
-    """What is told of a suggestion: what it is compared with, if with anything, and what can be said then."""
+    """What is told of a suggestion: by when something differs, if that is told, and what can be said."""
 
     caption: str
     said: tuple[Said, ...]
@@ -175,7 +175,8 @@ class Choice(Drawing):
     def paint(self, ink: Ink, w: float, h: float, mood: str) -> None:
         up = mood in (HOVER, FOCUS)
         ink.box(0, 0, w, h, (233, 203, 128, 110) if self.told else WELL, 8)
-        ink.box(0, 0, w, h, "ink" if mood == FOCUS else "gold" if up else "edge", 8, 3 if up else 1)
+        edge = "ink" if mood == FOCUS else "gold" if up or self.told else "edge"
+        ink.box(0, 0, w, h, edge, 8, 3 if up else 2 if self.told else 1)
         _badge(ink, self.number, 19, h / 2)
         used = ink.text(self.chance, DISPLAY, 20, "ink", w - 9, h / 2 - 1, "midright")
         _fitted(ink, self.words, BOLD if self.told else BODY, 16, (37, 0, w - used - 52, h))
